@@ -1,0 +1,97 @@
+// What makes a type a game: plain values and a dozen functions, all static, all pure.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include "game/seat.hpp"
+#include "kit/canvas.hpp"
+#include "kit/random.hpp"
+#include "kit/text.hpp"
+
+namespace laguna {
+
+template <class T>
+concept Value = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+// An event is told to everyone, each seat in its own version. An event with a rule explains itself by it;
+// only such an event may carry points.
+template <class E>
+concept Telling = Value<E> && requires(E event) {
+  { event.seat } -> std::convertible_to<Seat>;
+  { event.points } -> std::convertible_to<int>;
+};
+
+// A sink that hears nothing: search and playouts tell no story.
+struct Silence {
+  constexpr void operator()(const auto&) const {}
+};
+
+template <class G>
+concept Game = Value<typename G::State> && Value<typename G::View> && Value<typename G::Action> &&
+               Value<typename G::Options> && Telling<typename G::Event> &&
+               requires(typename G::State& state, const typename G::State& seen, const typename G::View& view,
+                        typename G::Action action, typename G::Event event, typename G::Options options,
+                        typename G::Actions& out, typename G::Chances& odds, Seat seat, std::string_view text,
+                        Random& random, Canvas& canvas, Silence emit) {
+                 { G::name } -> std::convertible_to<std::string_view>;
+                 { G::title } -> std::convertible_to<std::string_view>;
+                 {
+                   G::sources
+                 } -> std::convertible_to<std::span<const std::string_view>>;  // of points; 0: none
+
+                 // Options in words: "seats 4 tactical".
+                 { G::options(seen) } -> std::same_as<typename G::Options>;
+                 { G::write(options) } -> std::same_as<Text>;
+                 { G::read_options(text) } -> std::same_as<std::optional<typename G::Options>>;
+
+                 { G::start(options) } -> std::same_as<typename G::State>;  // before any luck
+                 { G::turn(seen) } -> std::same_as<Turn>;
+
+                 // Never empty for a seat whose turn it is, no duplicates, the only definition of legality.
+                 // What a seat may do depends on nothing it cannot see, so a view answers too.
+                 { G::legal_actions(seen, seat, out) };
+                 { G::legal_actions(view, out) };
+                 // The same as a uniform choice from that list, without making it.
+                 { G::sample(seen, seat, random) } -> std::same_as<typename G::Action>;
+
+                 // Each outcome of the luck that is due, with an integer weight; and one drawn by weight.
+                 { G::chances(seen, odds) };
+                 { G::sample_chance(seen, random) } -> std::same_as<typename G::Action>;
+
+                 // All luck up to the next choice, as if drawn by `sample_chance` step by step, but told to
+                 // nobody.
+                 { G::settle(state, random) };
+
+                 // The action must be legal, the outcome one of `chances`. Both tell what happens to `emit`.
+                 { G::apply(state, seat, action, emit) };
+                 { G::apply_chance(state, action, emit) };
+
+                 { G::scores(seen) } -> std::same_as<Scores>;
+                 { G::winners(seen) } -> std::same_as<Seats>;  // of a game that is over
+                 { G::sound(seen) } -> std::same_as<bool>;     // nothing lost, nothing doubled
+
+                 // All that a perfect memory in that seat may know; `nobody` sees what lies open.
+                 { G::observe(seen, seat) } -> std::same_as<typename G::View>;
+                 // Some state the viewer cannot tell from the real one, all of them equally likely.
+                 { G::imagine(view, random) } -> std::same_as<typename G::State>;
+                 { G::seen_by(event, seat) } -> std::same_as<typename G::Event>;
+
+                 { G::write(action) } -> std::same_as<Text>;
+                 { G::read(text) } -> std::same_as<std::optional<typename G::Action>>;
+
+                 // The door for knowledge of the game: what an own action is worth at once, in points.
+                 { G::appraise(view, action) } -> std::same_as<int>;
+
+                 // For people: the rule an event names ("" if none), where its points belong, the event in
+                 // words, the table drawn in text.
+                 { G::rule_id(event) } -> std::same_as<std::string_view>;
+                 { G::source(event) } -> std::same_as<int>;
+                 { G::tell(event) } -> std::same_as<Text>;
+                 { G::draw(view, canvas) };
+               };
+
+}  // namespace laguna
