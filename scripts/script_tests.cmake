@@ -1,0 +1,10 @@
+# The checks of the house as tests, and the tests that the checks themselves find what they should.
+find_program(PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(PYTHON python3 REQUIRED)
+
+foreach(check rooms rules format)
+  add_test(NAME House.${check} COMMAND ${PYTHON} ${CMAKE_SOURCE_DIR}/scripts/check_${check}.py)
+  add_test(NAME House.${check}_faults_are_found
+    COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/check_${check}_test.py)
+endforeach()
+add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/setup_test.py)

@@ -1,0 +1,80 @@
+# What ./laguna, ./test and .ci/run share: installing what is missing, configuring, building.
+# Sourced, with $root set to the root of the repository; everything it says goes to standard error.
+
+declare -A packages=(
+  [native]="g++ cmake ninja-build ccache nlohmann-json3-dev libfmt-dev libcli11-dev"
+  [tests]="libgtest-dev clang-format-19 python3 git"
+  [ci]="clang-19 libclang-rt-19-dev lld-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc"
+)
+
+# Of the packages given, those that are not installed.
+missing_packages() {
+  local installed package
+  installed=" $(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null |
+    sed -n 's/^installed //p' | tr '\n' ' ')"
+  for package; do [[ $installed == *" $package "* ]] || echo "$package"; done
+}
+
+cannot_install() {
+  echo "laguna: $1, so please install these Debian packages yourself: ${missing[*]}" >&2
+  exit 1
+}
+
+install_packages() {
+  local as_root=() log="$root/build/setup.log"
+  command -v apt-get >/dev/null || cannot_install "there is no apt-get here"
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || cannot_install "only root may install and there is no sudo here"
+    as_root=(sudo)
+  fi
+  echo "laguna: installing ${missing[*]}" >&2
+  as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600)
+  { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } \
+    >"$log" 2>&1 </dev/null || cannot_install "apt-get failed (see build/setup.log)"
+}
+
+# install_missing GROUP…: a stamp per group, older than any later change by dpkg, saves asking again.
+install_missing() {
+  local group stamp wanted=() missing=()
+  for group; do
+    stamp=$root/build/.installed-$group
+    [[ $stamp -nt /var/lib/dpkg/status && $(<"$stamp") == "${packages[$group]}" ]] ||
+      wanted+=(${packages[$group]})
+  done
+  ((${#wanted[@]})) || return 0
+  mapfile -t missing < <(missing_packages "${wanted[@]}")
+  ((${#missing[@]} == 0)) || install_packages
+  for group; do echo "${packages[$group]}" >"$root/build/.installed-$group"; done
+}
+
+# Whether FOLDER is configured for this place with these options.
+is_configured() {
+  local cache=$1/CMakeCache.txt option
+  shift
+  [[ -f ${cache%/*}/build.ninja ]] || return 1
+  for option in "-DCMAKE_HOME_DIRECTORY=$root" "$@"; do
+    option=${option#-D}
+    grep -q "^${option%%=*}:[A-Z]*=${option#*=}\$" "$cache" || return 1
+  done
+}
+
+# configure FOLDER -DNAME=VALUE…: other options of the folder stay as they are, unless the repository has moved.
+configure() {
+  local folder=$root/$1 fresh=()
+  shift
+  ! is_configured "$folder" "$@" || return 0
+  is_configured "$folder" || fresh=(--fresh)
+  mkdir -p "$folder"
+  cmake "${fresh[@]}" -S "$root" -B "$folder" -G Ninja "$@" >"$folder/configure.log" 2>&1 || {
+    cat "$folder/configure.log" >&2
+    exit 1
+  }
+}
+
+# build FOLDER TARGET…: progress on a terminal, otherwise silent unless something fails.
+build() {
+  local folder=$root/$1 quiet=--quiet
+  shift
+  [[ ! -t 2 ]] || quiet=
+  ninja -C "$folder" $quiet "$@" >&2 || exit 1
+}
