@@ -73,8 +73,11 @@ configure() {
 
 # build FOLDER TARGET…: progress on a terminal, otherwise silent unless something fails.
 build() {
-  local folder=$root/$1 quiet=--quiet
+  local folder=$root/$1
   shift
-  [[ ! -t 2 ]] || quiet=
-  ninja -C "$folder" $quiet "$@" >&2 || exit 1
+  if [[ -t 2 ]]; then
+    ninja -C "$folder" "$@" >&2 || exit 1
+  else
+    ninja -C "$folder" --quiet "$@" | sed '/^ninja: no work to do\.$/d' >&2 || exit 1
+  fi
 }
