@@ -7,9 +7,22 @@
 
 namespace laguna {
 
-// Paper colours are printed areas, inks belong to seats or to plain text.
+// Paper colours are printed areas or a seat's pieces, inks belong to seats or to plain text.
 enum class Ink : std::uint8_t { plain, faint, strong, seat1, seat2, seat3, seat4 };
-enum class Paper : std::uint8_t { none, amber, violet, teal, green, blue, sky, water };
+enum class Paper : std::uint8_t {
+  none,
+  amber,
+  violet,
+  teal,
+  green,
+  blue,
+  sky,
+  water,
+  seat1,
+  seat2,
+  seat3,
+  seat4
+};
 
 class Canvas {
  public:
@@ -20,6 +33,7 @@ class Canvas {
     char32_t glyph = U' ';
     Ink ink = Ink::plain;
     Paper paper = Paper::none;
+    friend constexpr bool operator==(const Cell&, const Cell&) = default;
   };
 
   // Writes UTF-8 text; what falls off the sheet is not drawn. Returns the column after it.
@@ -34,6 +48,11 @@ class Canvas {
       ++column;
     }
     return column;
+  }
+
+  // Lays blank paper.
+  constexpr void fill(int row, int column, int width, Paper paper) {
+    for (int end = column + width; column < end; ++column) put(row, column, " ", Ink::plain, paper);
   }
 
   constexpr const Cell& at(int row, int column) const { return cells_[row][column]; }
@@ -52,5 +71,14 @@ class Canvas {
   std::array<std::array<Cell, kWidth>, kHeight> cells_{};
   int rows_ = 0;
 };
+
+// Appends a glyph as UTF-8.
+template <class Out>
+constexpr void append_utf8(Out& out, char32_t glyph) {
+  const int more = glyph < 0x80 ? 0 : glyph < 0x800 ? 1 : glyph < 0x10000 ? 2 : 3;
+  const unsigned lead = more == 0 ? 0 : 0xff00u >> (more + 1) & 0xff;
+  out.push_back(static_cast<char>(lead | glyph >> 6 * more));
+  for (int k = more - 1; k >= 0; --k) out.push_back(static_cast<char>(0x80 | (glyph >> 6 * k & 0x3f)));
+}
 
 }  // namespace laguna
