@@ -19,6 +19,7 @@ constexpr void draw(const View& view, Canvas& canvas) {
   draw_workshops(board, canvas, 1, 0);
   draw_residences(board, canvas, 1, 60);
   draw_seats(view, canvas, 5, 59);
+  draw_legend(canvas, 10, 60);
   draw_harbor_and_trade(board, canvas, 11, 0);
   draw_pyramid(board, canvas, 11, 47, Area::nobili);
   draw_pyramid(board, canvas, 15, 47, Area::populi);

@@ -22,7 +22,6 @@ constexpr void draw_status(const View& view, Canvas& canvas, int row) {
     canvas.put(row, column, " · game over", Ink::strong);
   else if (board.first_out != Seat::nobody)
     canvas.put(row, column, " · last turns", Ink::strong);
-  canvas.put(row, Canvas::kWidth - 20, Text(kExtraCard) + " extra card  " + kDoge + " Doge", Ink::faint);
 }
 
 // Face up, by symbol: its name and the wheels of its cards. Returns the row behind.

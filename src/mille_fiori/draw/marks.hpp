@@ -17,7 +17,6 @@ constexpr Paper paper_of(Area area) { return kAreaPaper[static_cast<int>(area)];
 constexpr Paper paper_of(Seat seat) {
   return static_cast<Paper>(static_cast<int>(Paper::seat1) + index(seat));
 }
-constexpr Ink ink_of(Seat seat) { return static_cast<Ink>(static_cast<int>(Ink::seat1) + index(seat)); }
 constexpr std::string_view mark_of(Seat seat) { return kSeatMark[index(seat)]; }
 constexpr std::string_view name_of(Symbol symbol) { return kSymbolName[static_cast<int>(symbol)]; }
 

@@ -39,4 +39,8 @@ constexpr void draw_seats(const View& view, Canvas& canvas, int row, int column)
   });
 }
 
+constexpr void draw_legend(Canvas& canvas, int row, int column) {
+  canvas.put(row, column, Text("▸ decides  ") + kDoge + " Doge  " + kExtraCard + " extra card", Ink::faint);
+}
+
 }  // namespace laguna::mille_fiori::drawing

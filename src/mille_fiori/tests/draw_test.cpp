@@ -156,6 +156,7 @@ TEST(Draw, every_position_fits_the_sheet) {
         EXPECT_LE(canvas.rows(), kRowsAllowed);
         for (int row = 2; row <= 15; ++row) EXPECT_EQ(canvas.at(row, 94).glyph, U' ');
         EXPECT_EQ(line_of(canvas, 20).back(), '+');
+        EXPECT_EQ(line_of(canvas, 0).ends_with(" · game over"), state.board.phase == Phase::over);
         const std::string last = line_of(canvas, canvas.rows() - 1);
         state.hands[0].each([&](Card card) { EXPECT_TRUE(last.contains(write(card).view())) << last; });
       }
