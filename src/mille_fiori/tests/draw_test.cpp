@@ -162,6 +162,13 @@ TEST(Draw, every_position_fits_the_sheet) {
       }
 }
 
+TEST(Draw, the_last_cycle_is_the_last_to_be_counted) {
+  State state = new_game(4);
+  state.board.phase = Phase::over;
+  state.board.cycle = 4;
+  EXPECT_TRUE(line_of(drawn(observe(state, Seat::nobody)), 0).contains("cycle 4 of 4"));
+}
+
 TEST(Draw, the_most_face_up_cards_there_can_be_are_all_shown) {
   Random random(2);
   for (int trial = 0; trial < 5000; ++trial) {
