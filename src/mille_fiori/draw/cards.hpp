@@ -11,9 +11,11 @@ inline constexpr int kCardsColumn = 9;
 constexpr void draw_status(const View& view, Canvas& canvas, int row) {
   const Board& board = view.board;
   const int rounds = (kCards - kFaceUpAtStart[board.seats() - 2]) / (kHandSize * board.seats());
+  const int cycles = kCyclesInRound[board.seats() - 2];
+  const int cycle = board.cycle < cycles ? board.cycle + 1 : cycles;  // all are over when the game is
   int column = canvas.put(row, 0, "Mille Fiori", Ink::strong);
-  const Text where = Text("round ") + (board.round + 1) + " of " + rounds + " · cycle " + (board.cycle + 1) +
-                     " of " + kCyclesInRound[board.seats() - 2];
+  const Text where =
+      Text("round ") + (board.round + 1) + " of " + rounds + " · cycle " + cycle + " of " + cycles;
   column = canvas.put(row, column + 2, where);
   const Text counts = Text(" · pile ") + view.pile_size + " · discards " + board.discard.count();
   column = canvas.put(row, column, counts, Ink::faint);
@@ -31,13 +33,13 @@ constexpr int draw_face_up(const View& view, Canvas& canvas, int row) {
   for (int s = 0; s < kSymbols; ++s) {
     const Symbol symbol = static_cast<Symbol>(s);
     Text group = Text(" ") + name_of(symbol);
-    int width = static_cast<int>(group.view().size()) + 1;
+    bool any = false;
     view.board.face_up.each([&](Card card) {
-      if (symbol_of(card) == symbol) group += " ", group += wheel_of(card);
+      if (symbol_of(card) == symbol) group += " ", group += wheel_of(card), any = true;
     });
-    if (width > static_cast<int>(group.view().size())) continue;
+    if (!any) continue;
     group += " ";
-    width = static_cast<int>(group.view().size());
+    const int width = static_cast<int>(group.view().size());
     if (column + width > Canvas::kWidth) ++row, column = kCardsColumn;
     column = canvas.put(row, column, group, Ink::plain, paper_of(area_of(symbol))) + 1;
   }
