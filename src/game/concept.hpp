@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "game/rule_entry.hpp"
 #include "game/seat.hpp"
 #include "kit/canvas.hpp"
 #include "kit/random.hpp"
@@ -43,7 +44,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                    G::sources
                  } -> std::convertible_to<std::span<const std::string_view>>;  // of points; 0: none
 
-                 // Options in words: "seats 4 tactical".
+                 // Options in words: "seats 4", followed by one of the variations, such as " tactical".
+                 { G::variations.size() } -> std::convertible_to<std::size_t>;
                  { G::options(seen) } -> std::same_as<typename G::Options>;
                  { G::write(options) } -> std::same_as<Text>;
                  { G::read_options(text) } -> std::same_as<std::optional<typename G::Options>>;
@@ -85,13 +87,20 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
 
                  // The door for knowledge of the game: what an own action is worth at once, in points.
                  { G::appraise(view, action) } -> std::same_as<int>;
+                 // And what it would bring, as a story, as far as the viewer alone decides.
+                 { G::foresee(view, action, emit) };
 
-                 // For people: the rule an event names ("" if none), where its points belong, the event in
-                 // words, the table drawn in text.
-                 { G::rule_id(event) } -> std::same_as<std::string_view>;
-                 { G::source(event) } -> std::same_as<int>;
+                 // For people: the rule an event names (an index into the rulebook, 0 if none), whether it shows a seat
+                 // something new (no undo past it), the event in words, the table drawn in text.
+                 { G::rulebook } -> std::convertible_to<std::span<const RuleEntry>>;
+                 { G::rule(event) } -> std::same_as<int>;
+                 { G::reveals(event, seat) } -> std::same_as<bool>;
                  { G::tell(event) } -> std::same_as<Text>;
                  { G::draw(view, canvas) };
+
+                 // For benchmarks: what a game is made of ("card"), and how many of it have been played.
+                 { G::unit } -> std::convertible_to<std::string_view>;
+                 { G::units(seen) } -> std::same_as<int>;
                };
 
 }  // namespace laguna

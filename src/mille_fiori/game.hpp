@@ -24,7 +24,10 @@ struct MilleFiori {
 
   static constexpr std::string_view name = "mille-fiori";
   static constexpr std::string_view title = "Mille Fiori";
+  static constexpr std::array<std::string_view, 2> variations = {"", " tactical"};
+  static constexpr std::array<std::string_view, kMaxSeats> seat_names = {"Red", "Blue", "Green", "Yellow"};
   static constexpr std::span<const std::string_view> sources = kSourceName;
+  static constexpr std::span<const RuleEntry> rulebook = kRules;
 
   static constexpr Options options(const State& state) { return state.board.options; }
   static constexpr Text write(const Options& options) { return mille_fiori::write(options); }
@@ -119,6 +122,9 @@ struct MilleFiori {
     }
   }
 
+  static constexpr std::string_view unit = "card";
+  static constexpr int units(const State& state) { return state.board.discard.count(); }
+
   static constexpr Scores scores(const State& state) { return state.board.scores; }
   static constexpr Seats winners(const State& state) { return leaders(state.board); }
   static constexpr bool sound(const State& state) { return mille_fiori::sound(state); }
@@ -139,9 +145,12 @@ struct MilleFiori {
   static constexpr int appraise(const View& view, const Action& action) {
     return insight::appraise(view, action);
   }
+  static constexpr void foresee(const View& view, const Action& action, auto&& emit) {
+    insight::foresee(view, action, emit);
+  }
 
-  static constexpr std::string_view rule_id(const Event& event) { return print_of(event.rule).id; }
-  static constexpr int source(const Event& event) { return static_cast<int>(print_of(event.rule).source); }
+  static constexpr int rule(const Event& event) { return static_cast<int>(event.rule); }
+  static constexpr bool reveals(const Event& event, Seat seat) { return mille_fiori::reveals(event, seat); }
   static constexpr Text tell(const Event& event) { return tell_in_words(event); }
   static void draw(const View& view, Canvas& canvas) { mille_fiori::draw(view, canvas); }
 };

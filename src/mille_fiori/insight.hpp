@@ -73,13 +73,18 @@ constexpr int gain(const Board& before, Seat seat, Card card, const Action& acti
 }
 
 // The best that can be made of a card now.
-constexpr int best_gain(Board board, Seat seat, Card card) {
+struct Use {
+  Action action;
+  int worth;
+};
+constexpr Use best_use(Board board, Seat seat, Card card) {
   board.phase = Phase::play;
   board.acting = seat;
   board.shown = card;
   const Choices choices(board, seat, {});
-  int best = gain(board, seat, card, choices.nth(0));
-  for (int n = 1; n < choices.count(); ++n) best = std::max(best, gain(board, seat, card, choices.nth(n)));
+  Use best{choices.nth(0), gain(board, seat, card, choices.nth(0))};
+  for (int n = 1; n < choices.count(); ++n)
+    if (const int worth = gain(board, seat, card, choices.nth(n)); worth > best.worth) best = {choices.nth(n), worth};
   return best;
 }
 
@@ -87,7 +92,7 @@ constexpr int appraise(const View& view, const Action& action) {
   switch (action.kind) {
     case Action::Kind::pick:
     case Action::Kind::take:
-      return best_gain(view.board, view.viewer, action.card);
+      return best_use(view.board, view.viewer, action.card).worth;
     case Action::Kind::place:
     case Action::Kind::place_and_sail:
     case Action::Kind::sail:
@@ -99,6 +104,18 @@ constexpr int appraise(const View& view, const Action& action) {
       return 0;
   }
   return 0;
+}
+
+// The story an own action would bring, up to the moment when somebody else has a say. For a card that is only picked
+// or taken, the story of its best use.
+constexpr void foresee(const View& view, const Action& action, auto&& emit) {
+  Board board = view.board;
+  const bool plays_now = board.phase == Phase::play;
+  const Card card = plays_now ? board.shown : action.card;
+  if (card == Card::none) return;
+  const Action use = plays_now ? action : best_use(board, view.viewer, card).action;
+  if (const Rule extra = play_card(board, view.viewer, card, use, emit); extra != Rule::none && !board.face_up.empty())
+    emit(tell::by_rule(tell::Kind::earned, view.viewer, extra));
 }
 
 }  // namespace laguna::mille_fiori::insight

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "game/rule_entry.hpp"
+
 namespace laguna::mille_fiori {
 
 enum class Rule : std::uint8_t {
@@ -35,34 +37,33 @@ inline constexpr int kSources = 8;
 inline constexpr std::array<std::string_view, kSources> kSourceName = {
     "", "Workshops", "Residences", "Townspeople", "Trade", "Harbor", "Route", "Bonuses"};
 
-struct RulePrint {
-  std::string_view id, what;
-  Source source;
-};
+constexpr RuleEntry entry(std::string_view id, std::string_view what, Source source) {
+  return {id, what, static_cast<int>(source)};
+}
 
 inline constexpr std::array kRules = {
-    RulePrint{"", "", Source::none},
-    RulePrint{"MF-W2", "connected workshops", Source::workshops},
-    RulePrint{"MF-W3", "workshop bonus", Source::bonuses},
-    RulePrint{"MF-W4", "third workshop around a symbol", Source::none},
-    RulePrint{"MF-R2", "residences in a row", Source::residences},
-    RulePrint{"MF-R3", "residence bonus", Source::bonuses},
-    RulePrint{"MF-R4", "different residence numbers", Source::none},
-    RulePrint{"MF-T2", "townspeople level", Source::townspeople},
-    RulePrint{"MF-T3", "triangle", Source::townspeople},
-    RulePrint{"MF-T4", "townspeople bonus", Source::bonuses},
-    RulePrint{"MF-T5", "top of the pyramid", Source::none},
-    RulePrint{"MF-C2", "commodity", Source::trade},
-    RulePrint{"MF-C3", "trade bonus", Source::bonuses},
-    RulePrint{"MF-C4", "good deal", Source::none},
-    RulePrint{"MF-H2", "fleet", Source::harbor},
-    RulePrint{"MF-N2", "trade route", Source::route},
-    RulePrint{"MF-N3", "symbol on the trade route", Source::none},
-    RulePrint{"MF-E1", "the pile has run out", Source::none},
-    RulePrint{"MF-E2", "a supply is empty", Source::none},
+    entry("", "", Source::none),
+    entry("MF-W2", "connected workshops", Source::workshops),
+    entry("MF-W3", "workshop bonus", Source::bonuses),
+    entry("MF-W4", "third workshop around a symbol", Source::none),
+    entry("MF-R2", "residences in a row", Source::residences),
+    entry("MF-R3", "residence bonus", Source::bonuses),
+    entry("MF-R4", "different residence numbers", Source::none),
+    entry("MF-T2", "townspeople level", Source::townspeople),
+    entry("MF-T3", "triangle", Source::townspeople),
+    entry("MF-T4", "townspeople bonus", Source::bonuses),
+    entry("MF-T5", "top of the pyramid", Source::none),
+    entry("MF-C2", "commodity", Source::trade),
+    entry("MF-C3", "trade bonus", Source::bonuses),
+    entry("MF-C4", "good deal", Source::none),
+    entry("MF-H2", "fleet", Source::harbor),
+    entry("MF-N2", "trade route", Source::route),
+    entry("MF-N3", "symbol on the trade route", Source::none),
+    entry("MF-E1", "the pile has run out", Source::none),
+    entry("MF-E2", "a supply is empty", Source::none),
 };
 static_assert(kRules.size() == static_cast<std::size_t>(Rule::E2) + 1);
 
-constexpr const RulePrint& print_of(Rule rule) { return kRules[static_cast<int>(rule)]; }
+constexpr const RuleEntry& print_of(Rule rule) { return kRules[static_cast<int>(rule)]; }
 
 }  // namespace laguna::mille_fiori

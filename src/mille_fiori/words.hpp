@@ -7,7 +7,7 @@ namespace laguna::mille_fiori {
 
 // Without the seat's name, which the reader knows better.
 constexpr Text tell_in_words(const Event& event) {
-  const RulePrint& rule = print_of(event.rule);
+  const RuleEntry& rule = print_of(event.rule);
   const auto card = [&](const char* verb) {
     return event.card == Card::none ? Text(verb) + "a card" : Text(verb) + write(event.card);
   };

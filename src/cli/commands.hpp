@@ -1,0 +1,18 @@
+// The subcommands. Each adds itself, with its help, to the program's command line and runs when it is parsed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace laguna::cli {
+
+void add_play(CLI::App&);
+void add_simulate(CLI::App&);
+void add_replay(CLI::App&);
+void add_perft(CLI::App&);
+void add_rules(CLI::App&);
+void add_bench(CLI::App&);
+
+// What `./laguna` does without arguments.
+void play_at_once();
+
+}  // namespace laguna::cli

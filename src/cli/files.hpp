@@ -1,0 +1,33 @@
+// Reading and writing that either works or says why not.
+#pragma once
+
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+namespace laguna::cli {
+
+// To standard output; a closed pipe or a full disk is a Failure.
+void print(std::string_view text);
+
+std::string read_file(const std::string& path);
+
+// A file that appears whole under its name when it is kept, or not at all.
+class NewFile {
+ public:
+  explicit NewFile(std::string path);
+  ~NewFile();
+  NewFile(const NewFile&) = delete;
+  NewFile& operator=(const NewFile&) = delete;
+
+  void write(std::string_view text);
+  void keep();
+
+ private:
+  [[noreturn]] void fail(int error);
+
+  std::string path_, temporary_;  // the same for what is not a plain file, such as a pipe
+  std::FILE* file_;
+};
+
+}  // namespace laguna::cli

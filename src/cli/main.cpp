@@ -1,0 +1,57 @@
+#include <csignal>
+
+#include "cli/commands.hpp"
+#include "cli/failure.hpp"
+#include "cli/files.hpp"
+
+namespace {
+
+constexpr auto kAbout =
+    "Laguna: Mille Fiori, complete, in a terminal and in a simulator.\n"
+    "Without a command it starts a game against three computer players.";
+constexpr auto kExamples =
+    "Examples:\n"
+    "  ./laguna                                        play Mille Fiori now\n"
+    "  ./laguna play mille-fiori --seats 2 --tactical  play the tactical variation against one bot\n"
+    "  ./laguna simulate mille-fiori --games 100000 --bots greedy,random\n"
+    "  ./laguna rules mille-fiori MF-W2                what a rule says\n"
+    "Every command explains itself: ./laguna COMMAND --help\n"
+    "An unofficial fan edition. Mille Fiori is a game by Reiner Knizia.";
+
+int run(int argc, char** argv) {
+  CLI::App app(kAbout, "laguna");
+  app.footer(kExamples);
+  app.require_subcommand(0, 1);
+  laguna::cli::add_play(app);
+  laguna::cli::add_simulate(app);
+  laguna::cli::add_replay(app);
+  laguna::cli::add_perft(app);
+  laguna::cli::add_rules(app);
+  laguna::cli::add_bench(app);
+  try {
+    app.parse(argc, argv);
+    if (app.get_subcommands().empty()) laguna::cli::play_at_once();
+    return 0;
+  } catch (const CLI::CallForHelp&) {
+    const auto chosen = app.get_subcommands();
+    laguna::cli::print(chosen.empty() ? app.help() : chosen.front()->help());
+    return 0;
+  } catch (const CLI::ParseError& error) {
+    throw laguna::cli::Usage(error.what());
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of writing like any other
+  try {
+    return run(argc, argv);
+  } catch (const laguna::cli::Usage& error) {
+    std::fprintf(stderr, "laguna: %s\n", error.what());
+    return 2;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "laguna: %s\n", error.what());
+    return 1;
+  }
+}

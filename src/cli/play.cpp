@@ -1,0 +1,37 @@
+#include "cli/commands.hpp"
+#include "cli/game_loop.hpp"
+
+namespace laguna::cli {
+
+void add_play(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("play", "play a game in the terminal against computer players");
+  command->footer(
+      "You sit in the first seat. The game is saved after each of your decisions and resumed the next time, unless\n"
+      "--new is given. Type ? during a game for its commands. NO_COLOR switches colours off.\n"
+      "Examples:\n"
+      "  ./laguna play mille-fiori\n"
+      "  ./laguna play mille-fiori --seats 2 --bot random --seed 7\n"
+      "  ./laguna play mille-fiori --tactical --new");
+  auto args = std::make_shared<PlayArguments>();
+  args->choice.add_to(*command);
+  command->add_option("--bot", args->bot, "who plays the other seats: random, greedy")
+      ->capture_default_str()
+      ->type_name("NAME");
+  command->add_option("--seed", args->seed, "seed of all luck and of the bots")->type_name("S");
+  command->add_option("--save", args->save, "where the game is kept between two visits")->type_name("FILE");
+  command->add_flag("--new", args->fresh, "start a new game even if one is saved");
+  command->callback([args, command] {
+    args->fresh |= command->count("--seats") + command->count("--tactical") + command->count("--bot") +
+                       command->count("--seed") >
+                   0;
+    play(*args);
+  });
+}
+
+void play_at_once() {
+  PlayArguments args;
+  args.choice.game = "mille-fiori";
+  play(args);
+}
+
+}  // namespace laguna::cli

@@ -1,0 +1,42 @@
+#include "cli/terminal.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <string_view>
+
+#include "cli/files.hpp"
+
+namespace laguna::cli {
+
+bool is_terminal() { return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0; }
+
+Colour colour_of_stdout() {
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* term = std::getenv("TERM");
+  const bool wanted = no_colour == nullptr || *no_colour == '\0';
+  const bool able = isatty(STDOUT_FILENO) != 0 && term != nullptr && std::string_view(term) != "dumb";
+  return wanted && able ? Colour::ansi : Colour::none;
+}
+
+std::optional<Size> size_of_terminal() {
+  winsize size{};
+  if (!is_terminal() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return std::nullopt;
+  return Size{size.ws_col, size.ws_row};
+}
+
+void clear_screen() {
+  if (is_terminal()) print("\033[2J\033[3J\033[H");
+}
+
+std::optional<std::string> read_line(const std::string& prompt) {
+  print(prompt);
+  std::string line;
+  if (!std::getline(std::cin, line)) return std::nullopt;
+  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+  return line.substr(std::min(line.find_first_not_of(' '), line.size()));
+}
+
+}  // namespace laguna::cli

@@ -1,0 +1,28 @@
+// A table in words: its log, its scores, its result.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/table.hpp"
+
+namespace laguna::cli {
+
+using Players = std::vector<std::string>;
+
+// "Red (greedy)".
+std::string who(const Table&, const Players&, Seat);
+
+// The story since a step as a viewer may hear it, a line each.
+std::string log_text(const Table&, const Players&, Seat viewer, int from_step);
+
+// Players by sources of points; the sums are the scores.
+std::string score_table(const Table&, const Players&);
+
+// "Red (you) wins with 120 points", or who leads.
+std::string result_line(const Table&, const Players&);
+
+// What a story brings everyone: "+8 (+5 for Blue, extra card)".
+std::string gains(const Table&, const Story&, Seat viewer);
+
+}  // namespace laguna::cli

@@ -1,0 +1,76 @@
+// Random games reach every part of the rules, and never the heap.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <set>
+
+#include "game/playout.hpp"
+#include "mille_fiori/game.hpp"
+
+namespace {
+std::atomic<long> allocations = 0;
+}
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace laguna::mille_fiori {
+namespace {
+
+TEST(Coverage, every_rule_every_kind_of_event_and_both_ends_occur_in_random_games) {
+  std::set<Rule> rules;
+  std::set<Event::Kind> kinds;
+  std::set<Rule> ends;
+  const auto hear = [&](const Event& event) {
+    rules.insert(event.rule);
+    kinds.insert(event.kind);
+    if (event.kind == Event::Kind::ended) ends.insert(event.rule);
+  };
+  for (std::uint8_t seats : {2, 3, 4})
+    for (int seed = 1; seed <= 100; ++seed) {
+      Random random(seed);
+      State state = MilleFiori::start({seats, seed % 2 == 0});
+      while (MilleFiori::turn(state).kind == Turn::Kind::chance)
+        MilleFiori::apply_chance(state, MilleFiori::sample_chance(state, random), hear);
+      play_out<MilleFiori>(state, random, Direct<MilleFiori>(), hear);
+    }
+  EXPECT_EQ(rules.size(), kRules.size());
+  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(Event::Kind::ended) + 1);
+  EXPECT_EQ(ends, (std::set{Rule::E1, Rule::E2}));
+}
+
+TEST(Coverage, a_playout_allocates_nothing) {
+  int cards_played = 0;
+  const long before = allocations;
+  for (int seed = 1; seed <= 50; ++seed) {
+    Random random(seed);
+    State state = MilleFiori::start({static_cast<std::uint8_t>(2 + seed % 3), seed % 2 == 0});
+    play_out<MilleFiori>(state, random, FromList<MilleFiori>());
+    cards_played += state.board.discard.count();
+  }
+  EXPECT_EQ(allocations, before);
+  EXPECT_GT(cards_played, 50 * 60);
+
+  std::set<int> counted = {1};
+  EXPECT_GT(allocations, before);
+}
+
+TEST(Coverage, drawing_directly_and_from_the_list_play_the_same_game) {
+  for (int seed = 1; seed <= 100; ++seed) {
+    Random one(seed), other(seed);
+    State direct = MilleFiori::start({4, false}), listed = direct;
+    play_out<MilleFiori>(direct, one, Direct<MilleFiori>());
+    play_out<MilleFiori>(listed, other, FromList<MilleFiori>());
+    EXPECT_EQ(direct, listed);
+  }
+}
+
+}  // namespace
+}  // namespace laguna::mille_fiori

@@ -1,0 +1,62 @@
+// A recorded game as plain text and numbers, and its two written forms. What the words mean is the table's business.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace laguna::record {
+
+inline constexpr int kVersion = 1;
+inline constexpr int kChance = 0;  // a step's seat; seats are counted from 1
+
+struct Event {
+  int seat;
+  int points;
+  std::string rule;
+
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+struct Step {
+  int seat;
+  std::string action;
+  std::vector<Event> events;  // empty in a record read from the text form
+  int line = 0;               // where it was read
+
+  friend bool operator==(const Step& a, const Step& b) {
+    return a.seat == b.seat && a.action == b.action && a.events == b.events;
+  }
+};
+
+struct Record {
+  std::string game;
+  std::string options;  // in words: "seats 4 tactical"
+  std::vector<std::string> players;
+  std::vector<Step> steps;
+  bool with_events = false;  // read from the JSON form, so the events can be checked
+  std::vector<int> scores;
+  bool finished = false;
+  std::vector<int> winners;
+  int line = 0, end_line = 0;  // where it was read
+};
+
+struct Problem {
+  int line;
+  std::string reason;
+};
+
+// One record each; `first_line` is where the text begins in its file.
+std::expected<Record, Problem> read_text(std::string_view text, int first_line = 1);
+std::expected<Record, Problem> read_json(std::string_view line, int line_number = 1);
+std::string write_text(const Record&);
+std::string write_json(const Record&);  // one line
+
+// A file of either form, told apart by its first letter, with any number of records.
+std::expected<std::vector<Record>, Problem> read_all(std::string_view file);
+
+// What is wrong with a player's name, or nothing.
+std::string_view name_problem(std::string_view name);
+
+}  // namespace laguna::record

@@ -1,0 +1,203 @@
+// A table of one kind of game. It remembers the actions; everything else follows from them.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ai/bots.hpp"
+#include "game/concept.hpp"
+#include "table/table.hpp"
+
+namespace laguna {
+
+template <Game G>
+class GameTable final : public Table {
+  using Action = typename G::Action;
+  using Event = typename G::Event;
+  struct Step {
+    Seat seat;  // `nobody` for chance
+    Action action;
+  };
+
+ public:
+  explicit GameTable(typename G::Options options) : options_(options), state_(G::start(options)) {}
+
+  std::string_view game() const override { return G::name; }
+  std::string_view title() const override { return G::title; }
+  std::vector<std::string_view> sources() const override { return {G::sources.begin(), G::sources.end()}; }
+  std::string_view seat_name(Seat seat) const override { return G::seat_names[index(seat)]; }
+  std::string options() const override { return text(G::write(options_)); }
+  int seats() const override { return options_.seats; }
+
+  Turn turn() const override { return G::turn(state_); }
+  int steps() const override { return static_cast<int>(steps_.size()); }
+  std::vector<int> scores() const override {
+    const Scores all = G::scores(state_);
+    return {all.begin(), all.begin() + seats()};
+  }
+  Seats winners() const override {
+    return turn().kind == Turn::Kind::over ? G::winners(state_) : Seats();
+  }
+
+  std::vector<std::string> legal(Seat seat) const override {
+    std::vector<std::string> list;
+    for (const Action& action : legal_actions(seat)) list.push_back(text(G::write(action)));
+    return list;
+  }
+
+  std::optional<Refusal> play(Seat seat, std::string_view words) override {
+    if (!turn().seats.has(seat)) return Refusal{not_your_turn(seat)};
+    const auto action = G::read(words);
+    if (!action) return Refusal{fmt::format("\"{}\" is not an action of {}", words, G::title)};
+    const auto list = legal_actions(seat);
+    if (std::find(list.begin(), list.end(), *action) == list.end())
+      return Refusal{fmt::format("\"{}\" is not legal now", words)};
+    commit({seat, *action});
+    return std::nullopt;
+  }
+
+  std::optional<Refusal> settle(std::string_view words) override {
+    if (turn().kind != Turn::Kind::chance) return Refusal{"chance has nothing to decide now"};
+    const auto outcome = G::read(words);
+    typename G::Chances odds;
+    G::chances(state_, odds);
+    const auto same = [&](const auto& chance) { return outcome && chance.action == *outcome; };
+    if (std::none_of(odds.begin(), odds.end(), same))
+      return Refusal{fmt::format("chance cannot bring \"{}\" now", words)};
+    commit({Seat::nobody, *outcome});
+    return std::nullopt;
+  }
+  void settle(Random& random) override { commit({Seat::nobody, G::sample_chance(state_, random)}); }
+
+  std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name, Random& random) const override {
+    const auto bot = ai::read_bot(name);
+    if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot \"{}\"", name)});
+    return text(G::write(ai::choose<G>(*bot, G::observe(state_, seat), random)));
+  }
+
+  Story preview(Seat seat, std::string_view words) const override {
+    Story story;
+    const auto action = G::read(words);
+    if (!action) return story;
+    G::foresee(G::observe(state_, seat), *action, [&](const Event& event) { story.push_back(told(event, seat)); });
+    return story;
+  }
+
+  std::optional<Refusal> undo(Seat seat) override {
+    const int last = last_step_of(seat);
+    if (last < 0) return Refusal{"there is nothing to undo"};
+    const int later = steps() - last - 1;
+    if (later > 0 && !only_secret_choices(last)) return Refusal{"somebody has moved since"};
+    if (later == 0 && learnt_from(last, seat)) return Refusal{"the table has shown something new since"};
+    auto kept = steps_;
+    kept.erase(kept.begin() + last);
+    rebuild(kept);
+    return std::nullopt;
+  }
+
+  Story story(Seat viewer, int from_step) const override {
+    Story story;
+    each_event([&](int step, const Event& event) {
+      if (step >= from_step) story.push_back(told(event, viewer));
+    });
+    return story;
+  }
+
+  record::Record record() const override {
+    record::Record record{.game = std::string(G::name), .options = options(), .players = {}, .steps = {},
+                          .with_events = true, .scores = scores(), .finished = turn().kind == Turn::Kind::over,
+                          .winners = {}};
+    for (const Step& step : steps_) record.steps.push_back({number(step.seat), text(G::write(step.action)), {}});
+    each_event([&](int step, const Event& event) {
+      if (G::rule(event) == 0 || event.seat == Seat::nobody) return;
+      record.steps[step].events.push_back({number(event.seat), event.points, std::string(entry(event).id)});
+    });
+    winners().each([&](Seat seat) { record.winners.push_back(number(seat)); });
+    return record;
+  }
+
+  void draw(Seat viewer, Canvas& canvas) const override { G::draw(G::observe(state_, viewer), canvas); }
+
+  std::unique_ptr<Table> at_step(int step) const override {
+    auto earlier = std::make_unique<GameTable>(options_);
+    earlier->rebuild({steps_.begin(), steps_.begin() + step});
+    return earlier;
+  }
+
+ private:
+  static std::string text(const Text& words) { return std::string(words.view()); }
+  static int number(Seat seat) { return seat == Seat::nobody ? record::kChance : index(seat) + 1; }
+  static const RuleEntry& entry(const Event& event) { return G::rulebook[G::rule(event)]; }
+  static Told told(const Event& event, Seat viewer) {
+    const Event seen = G::seen_by(event, viewer);
+    return {seen.seat, seen.points, entry(seen).id, entry(seen).source, text(G::tell(seen))};
+  }
+
+  typename G::Actions legal_actions(Seat seat) const {
+    typename G::Actions list;
+    if (index(seat) < seats()) G::legal_actions(state_, seat, list);
+    return list;
+  }
+
+  std::string not_your_turn(Seat seat) const {
+    if (index(seat) >= seats()) return fmt::format("there is no seat {} at this table", number(seat));
+    switch (turn().kind) {
+      case Turn::Kind::over: return "the game is over";
+      case Turn::Kind::chance: return "chance decides now";
+      case Turn::Kind::seats: break;
+    }
+    return fmt::format("it is not the turn of seat {}", number(seat));
+  }
+
+  static void apply(typename G::State& state, const Step& step, auto&& emit) {
+    if (step.seat == Seat::nobody)
+      G::apply_chance(state, step.action, emit);
+    else
+      G::apply(state, step.seat, step.action, emit);
+  }
+  void commit(const Step& step) {
+    apply(state_, step, Silence{});
+    steps_.push_back(step);
+  }
+  void rebuild(std::vector<Step> steps) {
+    state_ = G::start(options_);
+    for (const Step& step : steps) apply(state_, step, Silence{});
+    steps_ = std::move(steps);
+  }
+
+  // Tells the whole game again, event by event.
+  void each_event(auto&& visit) const {
+    auto state = G::start(options_);
+    for (int i = 0; i < steps(); ++i) apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
+  }
+
+  int last_step_of(Seat seat) const {
+    for (int i = steps() - 1; i >= 0; --i)
+      if (steps_[i].seat == seat) return i;
+    return -1;
+  }
+  // Whether the step and all since belong to one simultaneous choice that is still open.
+  bool only_secret_choices(int step) const {
+    auto state = G::start(options_);
+    for (int i = 0; i < step; ++i) apply(state, steps_[i], Silence{});
+    for (int i = step; i < steps(); ++i) {
+      const Turn before = G::turn(state);
+      apply(state, steps_[i], Silence{});
+      const Turn after = G::turn(state);
+      if (before.seats.count() < 2 || after.seats != before.seats.without(Seats::only(steps_[i].seat))) return false;
+    }
+    return true;
+  }
+  bool learnt_from(int step, Seat seat) const {
+    bool learnt = false;
+    each_event([&](int i, const Event& event) { learnt |= i == step && G::reveals(event, seat); });
+    return learnt;
+  }
+
+  typename G::Options options_;
+  typename G::State state_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace laguna

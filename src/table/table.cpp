@@ -1,0 +1,100 @@
+#include "table/table.hpp"
+
+#include <fmt/format.h>
+
+#include "table/game_table.hpp"
+#include "table/games.hpp"
+
+namespace laguna {
+namespace {
+
+Refusal no_game(std::string_view game) {
+  return {fmt::format("there is no game \"{}\" (there is: {})", game, game_names())};
+}
+
+}  // namespace
+
+std::string game_names() {
+  std::string names;
+  const auto add = [&](std::string_view name) { names += (names.empty() ? "" : ", ") + std::string(name); };
+  std::apply([&](auto... entry) { (add(decltype(entry)::Type::name), ...); }, Games());
+  return names;
+}
+
+std::string bot_names() {
+  std::string names;
+  for (const auto& bot : ai::kBots) names += (names.empty() ? "" : ", ") + std::string(bot.name);
+  return names;
+}
+
+bool is_bot_name(std::string_view name) { return ai::read_bot(name).has_value(); }
+
+std::expected<std::string_view, Refusal> rules_text(std::string_view game) {
+  std::string_view text;
+  if (!with_game(game, [&](auto entry) { text = entry.rules_text; })) return std::unexpected(no_game(game));
+  return text;
+}
+
+std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game, std::string_view options) {
+  std::unique_ptr<Table> table;
+  const bool known = with_game(game, [&](auto entry) {
+    using G = typename decltype(entry)::Type;
+    if (const auto read = G::read_options(options)) table = std::make_unique<GameTable<G>>(*read);
+  });
+  if (!known) return std::unexpected(no_game(game));
+  if (!table) return std::unexpected(Refusal{fmt::format("{} cannot be played with \"{}\"", game, options)});
+  return table;
+}
+
+namespace {
+
+std::optional<std::string> step_problem(Table& table, const record::Step& step) {
+  const auto refusal = step.seat == record::kChance
+                           ? table.settle(step.action)
+                           : table.play(seat_at(std::min(step.seat - 1, kMaxSeats)), step.action);
+  return refusal ? std::optional(refusal->reason) : std::nullopt;
+}
+
+std::string events_text(const std::vector<record::Event>& events) {
+  std::string text;
+  for (const auto& event : events)
+    text += fmt::format("{}seat {} {} {}", text.empty() ? "" : ", ", event.seat, event.points, event.rule);
+  return text.empty() ? "none" : text;
+}
+
+// Compares what a record claims with what the table says; the first difference, if any.
+std::optional<record::Problem> claim_problem(const record::Record& claimed, const record::Record& actual) {
+  if (claimed.with_events)
+    for (std::size_t i = 0; i < claimed.steps.size(); ++i)
+      if (claimed.steps[i].events != actual.steps[i].events)
+        return record::Problem{claimed.steps[i].line,
+                               fmt::format("step {}: the events are {}, not {}", i + 1,
+                                           events_text(actual.steps[i].events), events_text(claimed.steps[i].events))};
+  const auto wrong = [&](std::string_view what, const auto& right, const auto& given) {
+    return record::Problem{claimed.end_line, fmt::format("the {} are {}, not {}", what, fmt::join(right, " "),
+                                                         given.empty() ? "none" : fmt::format("{}", fmt::join(given, " ")))};
+  };
+  if (claimed.scores != actual.scores) return wrong("scores", actual.scores, claimed.scores);
+  if (claimed.finished != actual.finished)
+    return record::Problem{claimed.end_line, actual.finished ? "the game is over, but the record says unfinished"
+                                                             : "the record names winners, but the game is not over"};
+  if (claimed.winners != actual.winners) return wrong("winners", actual.winners, claimed.winners);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Record& record) {
+  auto table = Table::open(record.game, record.options);
+  if (!table) return std::unexpected(record::Problem{record.line, table.error().reason});
+  if (std::ssize(record.players) != (*table)->seats())
+    return std::unexpected(record::Problem{record.line, fmt::format("{} players are named for {} seats",
+                                                                   record.players.size(), (*table)->seats())});
+  for (std::size_t i = 0; i < record.steps.size(); ++i)
+    if (const auto problem = step_problem(**table, record.steps[i]))
+      return std::unexpected(record::Problem{record.steps[i].line, fmt::format("step {}: {}", i + 1, *problem)});
+  if (const auto problem = claim_problem(record, (*table)->record())) return std::unexpected(*problem);
+  return std::move(*table);
+}
+
+}  // namespace laguna

@@ -1,0 +1,86 @@
+// A game being played, whatever game it is: the only type-erased thing, and the only judge.
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/seat.hpp"
+#include "kit/canvas.hpp"
+#include "kit/random.hpp"
+#include "record/record.hpp"
+
+namespace laguna {
+
+// Why something was not done; the table is as it was.
+struct Refusal {
+  std::string reason;
+};
+
+// An event as one seat, or everybody, may hear it.
+struct Told {
+  Seat seat;
+  int points;
+  std::string_view rule;  // its id, empty if it names none
+  int source;             // whose column of the score table the points belong to
+  std::string words;
+};
+using Story = std::vector<Told>;
+
+class Table {
+ public:
+  virtual ~Table() = default;
+
+  // A new table, before any luck; refused if there is no such game or it has no such options ("seats 4 tactical").
+  static std::expected<std::unique_ptr<Table>, Refusal> open(std::string_view game, std::string_view options);
+
+  virtual std::string_view game() const = 0;
+  virtual std::string_view title() const = 0;
+  virtual std::vector<std::string_view> sources() const = 0;
+  virtual std::string_view seat_name(Seat) const = 0;  // its colour
+  virtual std::string options() const = 0;
+  virtual int seats() const = 0;
+
+  virtual Turn turn() const = 0;
+  virtual std::vector<std::string> legal(Seat) const = 0;
+  virtual std::vector<int> scores() const = 0;
+  virtual Seats winners() const = 0;
+  virtual int steps() const = 0;
+
+  // Plays a legal action, or settles what chance decides: by an outcome that is named, or one that is drawn.
+  virtual std::optional<Refusal> play(Seat, std::string_view action) = 0;
+  virtual std::optional<Refusal> settle(std::string_view outcome) = 0;
+  virtual void settle(Random&) = 0;
+
+  // What a computer player would do, from what that seat may know.
+  virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view bot, Random&) const = 0;
+
+  // What an action would bring, from what that seat may know. A choice of a card shows the best it could bring.
+  virtual Story preview(Seat, std::string_view action) const = 0;
+
+  // Takes the seat's last action back, if since then nobody moved in the open and the seat learnt nothing.
+  virtual std::optional<Refusal> undo(Seat) = 0;
+
+  // The story from a step on as a seat may hear it (`nobody`: what is open), and the whole game with every secret.
+  virtual Story story(Seat viewer, int from_step) const = 0;
+  virtual record::Record record() const = 0;
+
+  virtual void draw(Seat viewer, Canvas&) const = 0;
+  // The same table at an earlier moment.
+  virtual std::unique_ptr<Table> at_step(int step) const = 0;
+};
+
+// The names of all games and of all bots, for messages.
+std::string game_names();
+std::string bot_names();
+bool is_bot_name(std::string_view);
+
+// Our own words for a game's rules; refused if there is no such game.
+std::expected<std::string_view, Refusal> rules_text(std::string_view game);
+
+// Plays a record through, checking every step, event and sum.
+std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Record&);
+
+}  // namespace laguna
