@@ -48,8 +48,10 @@ constexpr typename G::Action choose(Bot bot, const typename G::View& view, Rando
   typename G::Actions legal;
   G::legal_actions(view, legal);
   switch (bot) {
-    case Bot::random: return legal[random.below(static_cast<int>(legal.size()))];
-    case Bot::greedy: return best_appraised<G>(view, legal, random);
+    case Bot::random:
+      return legal[random.below(static_cast<int>(legal.size()))];
+    case Bot::greedy:
+      return best_appraised<G>(view, legal, random);
   }
   return legal[0];
 }

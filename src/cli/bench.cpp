@@ -26,8 +26,8 @@ std::string as_json(const std::vector<simulate::Measure>& measures) {
 std::string as_table(const std::vector<simulate::Measure>& measures) {
   std::string text = "game         seats  mode      games/s   ns per unit  checksum\n";
   for (const auto& m : measures)
-    text += fmt::format("{:<12} {:>5}  {:<6} {:>10.0f} {:>8.1f} {:<4}  {}\n", m.game, m.seats, m.mode, m.games_per_second,
-                        m.ns_per_unit, m.unit, m.checksum);
+    text += fmt::format("{:<12} {:>5}  {:<6} {:>10.0f} {:>8.1f} {:<4}  {}\n", m.game, m.seats, m.mode,
+                        m.games_per_second, m.ns_per_unit, m.unit, m.checksum);
   return text;
 }
 
@@ -36,8 +36,10 @@ std::string as_table(const std::vector<simulate::Measure>& measures) {
 void add_bench(CLI::App& app) {
   CLI::App* command = app.add_subcommand("bench", "measure the speed of random games on one core");
   command->footer(
-      "Plays the same seeded games in two modes: direct (choices are sampled) and lists (chosen from the full legal\n"
-      "list), the best of three runs each. The checksum covers all scores and must not change unless a rule does.\n"
+      "Plays the same seeded games in two modes: direct (choices are sampled) and lists (chosen from the "
+      "full legal\n"
+      "list), the best of three runs each. The checksum covers all scores and must not change unless a rule "
+      "does.\n"
       "Examples:\n  ./laguna bench\n  ./laguna bench --games 20000 --json");
   struct Arguments {
     std::uint64_t games = 100'000;
@@ -47,7 +49,8 @@ void add_bench(CLI::App& app) {
   command->add_option("--games", args->games, "games in each run")->capture_default_str()->type_name("K");
   command->add_flag("--json", args->json, "an array of objects");
   command->callback([args] {
-    if (args->games < 1 || args->games > 1'000'000'000) throw Usage("--games wants a number from 1 to 1000000000");
+    if (args->games < 1 || args->games > 1'000'000'000)
+      throw Usage("--games wants a number from 1 to 1000000000");
     const auto measures = simulate::bench(args->games);
     print(args->json ? as_json(measures) : as_table(measures));
   });

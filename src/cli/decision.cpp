@@ -54,7 +54,11 @@ bool large_enough(const std::optional<Size>& size) {
 }  // namespace
 
 Decision::Decision(const Table& table, const Players& players, Seat seat, int story_from, std::string message)
-    : table_(table), players_(players), seat_(seat), story_from_(story_from), message_(std::move(message)),
+    : table_(table),
+      players_(players),
+      seat_(seat),
+      story_from_(story_from),
+      message_(std::move(message)),
       legal_(table.legal(seat)) {}
 
 std::string Decision::option_text(std::size_t number) const {
@@ -82,7 +86,8 @@ std::string Decision::options_text(int rows) {
   page_end_ = page_begin_ + shown;
   std::string text;
   for (std::size_t line = 0; line < lines; ++line) {
-    for (std::size_t at = line; at < shown; at += lines) text += fitted(options[at], kNeeded.columns / columns);
+    for (std::size_t at = line; at < shown; at += lines)
+      text += fitted(options[at], kNeeded.columns / columns);
     text += '\n';
   }
   if (page_end_ < legal_.size() || page_begin_ > 0)
@@ -101,8 +106,8 @@ void Decision::show() {
     text += to_text(canvas, colour_of_stdout());
     rows = (size ? size->rows : kNeeded.rows) - canvas.rows();
   } else {
-    text += fmt::format("This terminal is {}×{}; the board needs {}×{}. Without it, b shows it anyway.\n", size->columns,
-                        size->rows, kNeeded.columns, kNeeded.rows);
+    text += fmt::format("This terminal is {}×{}; the board needs {}×{}. Without it, b shows it anyway.\n",
+                        size->columns, size->rows, kNeeded.columns, kNeeded.rows);
     rows = size->rows - 1;
   }
   const std::string log = last_lines(log_text(table_, players_, seat_, story_from_), kLogLines);
@@ -127,7 +132,8 @@ std::string Decision::find(const std::string& typed) const {
 Answer Decision::ask() {
   for (bool redraw = true;;) {
     if (redraw) show();
-    const auto line = read_line(fmt::format("{}, your choice (1–{}, ? for help): ", table_.seat_name(seat_), legal_.size()));
+    const auto line = read_line(
+        fmt::format("{}, your choice (1–{}, ? for help): ", table_.seat_name(seat_), legal_.size()));
     if (!line || *line == "q") return {Answer::Kind::quit, {}};
     if (*line == "u") return {Answer::Kind::undo, {}};
     if (const std::string action = find(*line); !action.empty()) return {Answer::Kind::act, action};

@@ -19,7 +19,8 @@ void print(std::string_view text) {
 
 std::string read_file(const std::string& path) {
   struct stat about{};
-  if (stat(path.c_str(), &about) != 0) throw Failure(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+  if (stat(path.c_str(), &about) != 0)
+    throw Failure(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
   if (S_ISDIR(about.st_mode)) throw Failure(fmt::format("cannot read {}: it is a directory", path));
   std::FILE* file = std::fopen(path.c_str(), "rb");
   if (file == nullptr) throw Failure(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
@@ -35,7 +36,8 @@ std::string read_file(const std::string& path) {
 NewFile::NewFile(std::string path) : path_(std::move(path)), temporary_(path_) {
   struct stat about{};
   const bool exists = stat(path_.c_str(), &about) == 0;
-  if (exists && S_ISDIR(about.st_mode)) throw Failure(fmt::format("cannot write {}: it is a directory", path_));
+  if (exists && S_ISDIR(about.st_mode))
+    throw Failure(fmt::format("cannot write {}: it is a directory", path_));
   if (!exists || S_ISREG(about.st_mode)) temporary_ += fmt::format(".{}.tmp", getpid());
   file_ = std::fopen(temporary_.c_str(), "wb");
   if (file_ == nullptr) throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(errno)));
@@ -47,7 +49,9 @@ NewFile::~NewFile() {
   if (temporary_ != path_) unlink(temporary_.c_str());
 }
 
-void NewFile::fail(int error) { throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(error))); }
+void NewFile::fail(int error) {
+  throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(error)));
+}
 
 void NewFile::write(std::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail(errno);

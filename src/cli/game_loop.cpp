@@ -20,7 +20,10 @@ constexpr Seat kPerson = seat_at(0);
 class GameLoop {
  public:
   GameLoop(SavedGame game, std::string path, std::uint64_t seed)
-      : table_(std::move(game.table)), players_(std::move(game.players)), path_(std::move(path)), luck_(seed, 0),
+      : table_(std::move(game.table)),
+        players_(std::move(game.players)),
+        path_(std::move(path)),
+        luck_(seed, 0),
         minds_{Random(seed, 1), Random(seed, 2), Random(seed, 3), Random(seed, 4)} {}
 
   void run() {
@@ -60,7 +63,8 @@ class GameLoop {
       case Answer::Kind::undo:
         undo();
         return true;
-      case Answer::Kind::quit: break;
+      case Answer::Kind::quit:
+        break;
     }
     save(path_, *table_, players_);
     print(fmt::format("\nSaved in {}. Come back with the same command.\n", path_));
@@ -114,7 +118,8 @@ class GameLoop {
 SavedGame new_game(const PlayArguments& args) {
   auto table = Table::open(args.choice.game, args.choice.words());
   if (!table) throw Usage(table.error().reason);
-  if (!is_bot_name(args.bot)) throw Usage(fmt::format("there is no bot \"{}\" (there is: {})", args.bot, bot_names()));
+  if (!is_bot_name(args.bot))
+    throw Usage(fmt::format("there is no bot \"{}\" (there is: {})", args.bot, bot_names()));
   Players players((*table)->seats(), args.bot);
   players[0] = kYou;
   return {std::move(*table), std::move(players)};
@@ -131,7 +136,8 @@ void play(const PlayArguments& args) {
     game = load(path);
     print(fmt::format("Going on with the game in {}.\n", path));
   }
-  const std::uint64_t seed = args.seed ? *args.seed : (std::uint64_t{std::random_device{}()} << 32) ^ std::random_device{}();
+  const std::uint64_t seed =
+      args.seed ? *args.seed : (std::uint64_t{std::random_device{}()} << 32) ^ std::random_device{}();
   GameLoop(std::move(game), path, seed).run();
 }
 

@@ -6,7 +6,8 @@ namespace laguna::cli {
 void add_play(CLI::App& app) {
   CLI::App* command = app.add_subcommand("play", "play a game in the terminal against computer players");
   command->footer(
-      "You sit in the first seat. The game is saved after each of your decisions and resumed the next time, unless\n"
+      "You sit in the first seat. The game is saved after each of your decisions and resumed the next time, "
+      "unless\n"
       "--new is given. Type ? during a game for its commands. NO_COLOR switches colours off.\n"
       "Examples:\n"
       "  ./laguna play mille-fiori\n"

@@ -44,9 +44,9 @@ std::vector<Replayed> replay_all(const std::string& file) {
 std::string as_json(const Table& table, const Replayed& game) {
   using Json = nlohmann::ordered_json;
   const auto record = table.record();
-  Json json{{"game", table.game()},       {"options", table.options()},     {"players", game.record.players},
-            {"step", table.steps()},      {"steps", game.table->steps()},   {"finished", record.finished},
-            {"scores", record.scores},    {"winners", record.winners}};
+  Json json{{"game", table.game()},    {"options", table.options()},   {"players", game.record.players},
+            {"step", table.steps()},   {"steps", game.table->steps()}, {"finished", record.finished},
+            {"scores", record.scores}, {"winners", record.winners}};
   json["turn"] = Json::array();
   const Turn turn = table.turn();
   if (turn.kind == Turn::Kind::chance) json["turn"].push_back("chance");
@@ -78,13 +78,17 @@ void run(const Arguments& args) {
   if (args.game > std::ssize(games))
     throw Usage(fmt::format("{} holds {} games, not {}", args.file, games.size(), args.game));
   const bool all = args.game == 0 && games.size() > 1;
-  if (all && args.to >= 0) throw Usage(fmt::format("{} holds {} games: choose one with --game", args.file, games.size()));
+  if (all && args.to >= 0)
+    throw Usage(fmt::format("{} holds {} games: choose one with --game", args.file, games.size()));
   for (std::size_t i = 0; i < games.size(); ++i) {
-    if (args.game != 0 && std::ssize(games) >= args.game && i + 1 != static_cast<std::size_t>(args.game)) continue;
+    if (args.game != 0 && std::ssize(games) >= args.game && i + 1 != static_cast<std::size_t>(args.game))
+      continue;
     if (args.to > games[i].table->steps())
       throw Usage(fmt::format("the game has {} steps, not {}", games[i].table->steps(), args.to));
     const auto table = games[i].table->at_step(args.to >= 0 ? args.to : games[i].table->steps());
-    print(args.json ? as_json(*table, games[i]) : all ? summary(games[i], i + 1) : as_story(*table, games[i]));
+    print(args.json ? as_json(*table, games[i])
+          : all     ? summary(games[i], i + 1)
+                    : as_story(*table, games[i]));
   }
 }
 
@@ -93,7 +97,8 @@ void run(const Arguments& args) {
 void add_replay(CLI::App& app) {
   CLI::App* command = app.add_subcommand("replay", "check a record and show it, up to any step");
   command->footer(
-      "Reads both forms of records. Every step, event and sum is checked; the first thing that is wrong is named with its\n"
+      "Reads both forms of records. Every step, event and sum is checked; the first thing that is wrong is "
+      "named with its\n"
       "line. A file with several games is checked whole and summed up, a line a game.\n"
       "Examples:\n"
       "  ./laguna replay game.laguna\n"
@@ -103,7 +108,8 @@ void add_replay(CLI::App& app) {
   command->add_option("file", args->file, "a record, or a file of records")->required()->type_name("FILE");
   command->add_option("--to", args->to, "stop after this step")->type_name("STEP");
   command->add_option("--game", args->game, "only this game of the file, from 1")->type_name("K");
-  command->add_flag("--json", args->json, "one JSON object a game: the position, whose turn it is, what is legal");
+  command->add_flag("--json", args->json,
+                    "one JSON object a game: the position, whose turn it is, what is legal");
   command->callback([args] { run(*args); });
 }
 

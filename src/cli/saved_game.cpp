@@ -33,8 +33,8 @@ bool is_saved(const std::string& path) { return fs::exists(path); }
 SavedGame load(const std::string& path) {
   const auto records = record::read_all(read_file(path));
   const auto refuse = [&](const record::Problem& problem) -> SavedGame {
-    throw Failure(fmt::format("the saved game cannot be read: {}:{}: {} (--new starts another)", path, problem.line,
-                              problem.reason));
+    throw Failure(fmt::format("the saved game cannot be read: {}:{}: {} (--new starts another)", path,
+                              problem.line, problem.reason));
   };
   if (!records) return refuse(records.error());
   auto table = replay(records->front());

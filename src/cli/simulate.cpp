@@ -38,21 +38,22 @@ std::vector<std::string> split(const std::string& list) {
 void show_progress(std::uint64_t done, std::uint64_t all) {
   constexpr int kWidth = 40;
   const int filled = static_cast<int>(kWidth * done / all);
-  std::fprintf(stderr, "\r[%s%s] %3d %%", std::string(filled, '#').c_str(), std::string(kWidth - filled, '.').c_str(),
-               static_cast<int>(100 * done / all));
+  std::fprintf(stderr, "\r[%s%s] %3d %%", std::string(filled, '#').c_str(),
+               std::string(kWidth - filled, '.').c_str(), static_cast<int>(100 * done / all));
 }
 
 std::string row(const std::string& who, const simulate::Tally& tally) {
   return fmt::format("  {:<10} {:>10} {:>8.2f} ±{:<6.2f} {:>6.1f} {:>9.2f} % ±{:.2f}\n", who, tally.games,
-                     tally.mean_score(), tally.score_margin(), tally.score_deviation(), 100 * tally.win_share(),
-                     100 * tally.win_margin());
+                     tally.mean_score(), tally.score_margin(), tally.score_deviation(),
+                     100 * tally.win_share(), 100 * tally.win_margin());
 }
 
 std::string as_table(const simulate::Result& result) {
   const double games = static_cast<double>(result.games);
   std::string text = fmt::format("{} games; ± is the 95 % interval\n\n", result.games);
   text += "               games    score ±      spread   wins\n";
-  for (std::size_t i = 0; i < result.by_seat.size(); ++i) text += row(fmt::format("seat {}", i + 1), result.by_seat[i]);
+  for (std::size_t i = 0; i < result.by_seat.size(); ++i)
+    text += row(fmt::format("seat {}", i + 1), result.by_seat[i]);
   for (const auto& [bot, tally] : result.by_bot) text += row(bot, tally);
   text += "\nPoints a game, all seats together\n";
   for (const auto& rule : result.points)
@@ -61,7 +62,8 @@ std::string as_table(const simulate::Result& result) {
   for (const auto& rule : result.endings)
     text += fmt::format("  {:<6} {:<32} {:>8.2f} %\n", rule.name, rule.what, 100 * rule.count / games);
   return text + fmt::format("\nLength: {:.1f} {}s and {:.1f} decisions a game, from {} to {} decisions\n",
-                            result.units / games, result.unit, result.decisions / games, result.shortest, result.longest);
+                            result.units / games, result.unit, result.decisions / games, result.shortest,
+                            result.longest);
 }
 
 std::string as_json(const simulate::Result& result, const simulate::Plan& plan) {
@@ -101,8 +103,8 @@ void run(const Arguments& args) {
   if (args.games < 1 || args.games > 1'000'000'000'000) throw Usage("--games wants a number from 1");
   if (args.threads < 0 || args.threads > 1024) throw Usage("--threads wants a number from 1 to 1024");
   const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  const simulate::Plan plan{args.choice.game, args.choice.words(), split(args.bots), args.games, args.seed,
-                            args.threads == 0 ? cores : args.threads};
+  const simulate::Plan plan{args.choice.game, args.choice.words(), split(args.bots),
+                            args.games,       args.seed,           args.threads == 0 ? cores : args.threads};
   if (std::ssize(plan.bots) > args.choice.seats)
     throw Usage(fmt::format("{} bots are named for {} seats", plan.bots.size(), args.choice.seats));
 
@@ -129,7 +131,8 @@ void run(const Arguments& args) {
 void add_simulate(CLI::App& app) {
   CLI::App* command = app.add_subcommand("simulate", "play many games between bots and sum them up");
   command->footer(
-      "The same seed gives the same games whatever the number of threads. Bots move one seat on with every game.\n"
+      "The same seed gives the same games whatever the number of threads. Bots move one seat on with every "
+      "game.\n"
       "Examples:\n"
       "  ./laguna simulate mille-fiori --seats 4 --games 1000000 --seed 1 --bots random\n"
       "  ./laguna simulate mille-fiori --seats 2 --games 2000 --bots greedy,random\n"

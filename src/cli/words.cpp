@@ -42,8 +42,11 @@ std::string result_line(const Table& table, const Players& players) {
   const bool over = table.turn().kind == Turn::Kind::over;
   std::vector<std::string> leaders;
   for (int i = 0; i < table.seats(); ++i)
-    if (over ? table.winners().has(seat_at(i)) : scores[i] == most) leaders.push_back(who(table, players, seat_at(i)));
-  const char* verb = over ? (leaders.size() == 1 ? "wins" : "share the victory") : leaders.size() == 1 ? "leads" : "lead";
+    if (over ? table.winners().has(seat_at(i)) : scores[i] == most)
+      leaders.push_back(who(table, players, seat_at(i)));
+  const char* verb = over                  ? (leaders.size() == 1 ? "wins" : "share the victory")
+                     : leaders.size() == 1 ? "leads"
+                                           : "lead";
   return fmt::format("{} {} with {} points", fmt::join(leaders, " and "), verb, most);
 }
 

@@ -90,8 +90,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  // And what it would bring, as a story, as far as the viewer alone decides.
                  { G::foresee(view, action, emit) };
 
-                 // For people: the rule an event names (an index into the rulebook, 0 if none), whether it shows a seat
-                 // something new (no undo past it), the event in words, the table drawn in text.
+                 // For people: the rule an event names (an index into the rulebook, 0 if none), whether it
+                 // shows a seat something new (no undo past it), the event in words, the table drawn in text.
                  { G::rulebook } -> std::convertible_to<std::span<const RuleEntry>>;
                  { G::rule(event) } -> std::same_as<int>;
                  { G::reveals(event, seat) } -> std::same_as<bool>;

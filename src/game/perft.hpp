@@ -5,8 +5,8 @@
 
 namespace laguna {
 
-// Sequences of `depth` steps, shorter only where the game ends. Each outcome of chance is a step; seats that choose at
-// the same time are asked in the order of the table.
+// Sequences of `depth` steps, shorter only where the game ends. Each outcome of chance is a step; seats that
+// choose at the same time are asked in the order of the table.
 template <Game G>
 constexpr std::uint64_t perft(const typename G::State& state, int depth) {
   if (depth == 0) return 1;

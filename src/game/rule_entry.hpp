@@ -1,4 +1,5 @@
-// A rule as events name it: its id, what it is about in a few words, and the source its points are counted under.
+// A rule as events name it: its id, what it is about in a few words, and the source its points are counted
+// under.
 #pragma once
 
 #include <string_view>

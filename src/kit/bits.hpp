@@ -11,20 +11,19 @@
 
 namespace laguna {
 
-// The place of the n-th (from 0) bit that is set; there must be one.
-constexpr int select_bit(std::uint64_t word, int n) {
+// The n-th (from 0) bit that is set, alone; there must be one.
+constexpr std::uint64_t nth_bit(std::uint64_t word, int n) {
 #ifdef __BMI2__
-  if (!std::is_constant_evaluated()) return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, word));
+  if (!std::is_constant_evaluated()) return _pdep_u64(std::uint64_t{1} << n, word);
 #endif
   int place = 0;
   for (int half = 32; half > 0; half /= 2) {
-    const int below = std::popcount(word & ((std::uint64_t{1} << half) - 1));
+    const int below = std::popcount((word >> place) & ((std::uint64_t{1} << half) - 1));
     const bool above = n >= below;
     n -= above ? below : 0;
     place += above ? half : 0;
-    word >>= above ? half : 0;
   }
-  return place;
+  return std::uint64_t{1} << place;
 }
 
 struct Bits128 {
@@ -43,21 +42,16 @@ struct Bits128 {
   constexpr bool empty() const { return (word[0] | word[1]) == 0; }
   constexpr int count() const { return std::popcount(word[0]) + std::popcount(word[1]); }
 
-  // Which half a random number falls into cannot be predicted, so these do not branch on it.
-  constexpr std::uint64_t half_word(int half) const {
-    return word[0] ^ ((word[0] ^ word[1]) & -static_cast<std::uint64_t>(half));
-  }
-  constexpr void flip(int half, std::uint64_t bits) {
-    const std::uint64_t upper = -static_cast<std::uint64_t>(half);
-    word[0] ^= bits & ~upper;
-    word[1] ^= bits & upper;
-  }
-
-  // The n-th (from 0) member; there must be one.
+  // The n-th (from 0) member; there must be one. Which word a random number leads to cannot be predicted, so
+  // this and `take` do not branch on it.
   constexpr int nth(int n) const {
-    const int low = std::popcount(word[0]);
-    const int half = n >= low ? 1 : 0;
-    return 64 * half + select_bit(half_word(half), n - (low & -half));
+    const auto [upper, bit] = find(n);
+    return static_cast<int>(64 & upper) + std::countr_zero(bit);
+  }
+  constexpr void take(int n) {
+    const auto [upper, bit] = find(n);
+    word[0] ^= bit & ~upper;
+    word[1] ^= bit & upper;
   }
 
   template <class Visit>
@@ -75,6 +69,17 @@ struct Bits128 {
   }
   friend constexpr Bits128 operator~(Bits128 a) { return {{~a.word[0], ~a.word[1]}}; }
   friend constexpr bool operator==(const Bits128&, const Bits128&) = default;
+
+ private:
+  struct Found {
+    std::uint64_t upper, bit;  // all ones for the second word
+  };
+  constexpr Found find(int n) const {
+    const int low = std::popcount(word[0]);
+    const int half = n >= low ? 1 : 0;
+    const std::uint64_t upper = -static_cast<std::uint64_t>(half);
+    return {upper, nth_bit(word[0] ^ ((word[0] ^ word[1]) & upper), n - (low & -half))};
+  }
 };
 
 }  // namespace laguna

@@ -6,85 +6,73 @@
 
 namespace laguna::mille_fiori {
 
-// Nine fleets' worth of spaces twice and sailing; or every kind of card and declining.
+// Every kind of card and declining, the longest list there is.
 using Actions = FixedVector<Action, 80>;
 
-// All a seat needs to know of its options, in a fixed order: cards, or spaces, then the last resort.
-class Choices {
- public:
-  constexpr Choices(const Board& board, Seat seat, const Cards& hand) {
-    switch (board.phase) {
-      case Phase::pick:
-        if (board.committed.has(seat) || (board.options.tactical && board.acting != seat)) return;
-        cards_ = &hand;
-        kind_ = Action::Kind::pick;
-        count_ = hand.kinds();
-        return;
-      case Phase::play:
-        if (board.acting != seat) return;
-        area_word_ = word_of(area_of(board.shown));
-        spaces_ = open_spaces(board, seat, board.shown);
-        both_ways_ = may_also_sail(board, seat, board.shown);
-        kind_ = Action::Kind::sail;
-        count_ = (std::popcount(spaces_) << (both_ways_ ? 1 : 0)) + 1;
-        return;
-      case Phase::extra:
-        if (board.acting != seat) return;
-        cards_ = &board.face_up;
-        kind_ = Action::Kind::decline;
-        count_ = cards_->kinds() + 1;
-        return;
-      case Phase::draw_start:
-      case Phase::turn_up:
-      case Phase::deal:
-      case Phase::over:
-        return;
-    }
+constexpr bool is_asked(const Board& board, Seat seat) {
+  switch (board.phase) {
+    case Phase::pick:
+      return board.options.tactical ? board.acting == seat : !board.committed.has(seat);
+    case Phase::play:
+    case Phase::extra:
+      return board.acting == seat;
+    case Phase::draw_start:
+    case Phase::turn_up:
+    case Phase::deal:
+    case Phase::over:
+      return false;
   }
+  return false;
+}
 
-  constexpr int count() const { return count_; }
+// The ways to play a card: its spaces in order, in the harbor each without and with sailing, then sailing
+// alone.
+struct Uses {
+  Mask spaces;
+  int word;
+  int ways;  // to use a space
 
+  constexpr Uses(const Board& board, Seat seat, Card card)
+      : spaces(open_spaces(board, seat, card)),
+        word(word_of(area_of(card))),
+        ways(may_also_sail(board, seat, card) ? 2 : 1) {}
+
+  constexpr int count() const { return std::popcount(spaces) * ways + 1; }
   constexpr Action nth(int n) const {
-    switch (kind_) {
-      case Action::Kind::pick:
-        return act::pick(cards_->kind(n));
-      case Action::Kind::sail:
-        if (n == count_ - 1) return act::sail();
-        return act::place(space(select_bit(spaces_, n >> both_ways_)), both_ways_ && (n & 1) != 0);
-      default:
-        return n == count_ - 1 ? act::decline() : act::take(cards_->kind(n));
-    }
+    if (n == count() - 1) return act::sail();
+    const int bit = std::countr_zero(nth_bit(spaces, n >> (ways - 1)));
+    return act::place(static_cast<Space>(64 * word + bit), (n & (ways - 1)) != 0);
   }
-
-  constexpr void list(auto& out) const {
-    switch (kind_) {
-      case Action::Kind::pick:
-        cards_->each_kind([&](Card card) { out.push_back(act::pick(card)); });
-        return;
-      case Action::Kind::sail:
-        for (Mask rest = spaces_; rest != 0; rest &= rest - 1) {
-          const Space to = space(std::countr_zero(rest));
-          out.push_back(act::place(to));
-          if (both_ways_) out.push_back(act::place(to, true));
-        }
-        out.push_back(act::sail());
-        return;
-      default:
-        if (count_ == 0) return;
-        cards_->each_kind([&](Card card) { out.push_back(act::take(card)); });
-        out.push_back(act::decline());
-    }
-  }
-
- private:
-  constexpr Space space(int bit) const { return static_cast<Space>(64 * area_word_ + bit); }
-
-  const Cards* cards_ = nullptr;
-  Mask spaces_ = 0;
-  int area_word_ = 0;
-  int count_ = 0;
-  bool both_ways_ = false;
-  Action::Kind kind_ = Action::Kind::decline;
 };
+
+constexpr void list_choices(const Board& board, Seat seat, const Cards& hand, auto& out) {
+  if (!is_asked(board, seat)) return;
+  if (board.phase == Phase::pick) {
+    hand.each_kind([&](Card card) { out.push_back(act::pick(card)); });
+  } else if (board.phase == Phase::play) {
+    const Uses uses(board, seat, board.shown);
+    for (Mask rest = uses.spaces; rest != 0; rest &= rest - 1) {
+      const auto space = static_cast<Space>(64 * uses.word + std::countr_zero(rest));
+      out.push_back(act::place(space));
+      if (uses.ways == 2) out.push_back(act::place(space, true));
+    }
+    out.push_back(act::sail());
+  } else {
+    board.face_up.each_kind([&](Card card) { out.push_back(act::take(card)); });
+    out.push_back(act::decline());
+  }
+}
+
+// The seat is asked. The same as a uniform choice from the list, in the order of the list.
+constexpr Action sample_choice(const Board& board, Seat seat, const Cards& hand, Random& random) {
+  if (board.phase == Phase::pick) return act::pick(hand.kind(random.below(hand.kinds())));
+  if (board.phase == Phase::play) {
+    const Uses uses(board, seat, board.shown);
+    return uses.nth(random.below(uses.count()));
+  }
+  const int kinds = board.face_up.kinds();
+  const int n = random.below(kinds + 1);
+  return n == kinds ? act::decline() : act::take(board.face_up.kind(n));
+}
 
 }  // namespace laguna::mille_fiori

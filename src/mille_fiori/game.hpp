@@ -55,14 +55,13 @@ struct MilleFiori {
   }
 
   static constexpr void legal_actions(const State& state, Seat seat, auto& out) {
-    Choices(state.board, seat, state.hands[index(seat)]).list(out);
+    list_choices(state.board, seat, state.hands[index(seat)], out);
   }
   static constexpr void legal_actions(const View& view, auto& out) {
-    Choices(view.board, view.viewer, view.hand).list(out);
+    list_choices(view.board, view.viewer, view.hand, out);
   }
   static constexpr Action sample(const State& state, Seat seat, Random& random) {
-    const Choices choices(state.board, seat, state.hands[index(seat)]);
-    return choices.nth(random.below(choices.count()));
+    return sample_choice(state.board, seat, state.hands[index(seat)], random);
   }
 
   static constexpr Action drawn(const Board& board, Card card) {

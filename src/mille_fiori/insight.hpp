@@ -77,14 +77,12 @@ struct Use {
   Action action;
   int worth;
 };
-constexpr Use best_use(Board board, Seat seat, Card card) {
-  board.phase = Phase::play;
-  board.acting = seat;
-  board.shown = card;
-  const Choices choices(board, seat, {});
-  Use best{choices.nth(0), gain(board, seat, card, choices.nth(0))};
-  for (int n = 1; n < choices.count(); ++n)
-    if (const int worth = gain(board, seat, card, choices.nth(n)); worth > best.worth) best = {choices.nth(n), worth};
+constexpr Use best_use(const Board& board, Seat seat, Card card) {
+  const Uses uses(board, seat, card);
+  Use best{uses.nth(0), gain(board, seat, card, uses.nth(0))};
+  for (int n = 1; n < uses.count(); ++n)
+    if (const int worth = gain(board, seat, card, uses.nth(n)); worth > best.worth)
+      best = {uses.nth(n), worth};
   return best;
 }
 
@@ -106,15 +104,16 @@ constexpr int appraise(const View& view, const Action& action) {
   return 0;
 }
 
-// The story an own action would bring, up to the moment when somebody else has a say. For a card that is only picked
-// or taken, the story of its best use.
+// The story an own action would bring, up to the moment when somebody else has a say. For a card that is only
+// picked or taken, the story of its best use.
 constexpr void foresee(const View& view, const Action& action, auto&& emit) {
   Board board = view.board;
   const bool plays_now = board.phase == Phase::play;
   const Card card = plays_now ? board.shown : action.card;
   if (card == Card::none) return;
   const Action use = plays_now ? action : best_use(board, view.viewer, card).action;
-  if (const Rule extra = play_card(board, view.viewer, card, use, emit); extra != Rule::none && !board.face_up.empty())
+  if (const Rule extra = play_card(board, view.viewer, card, use, emit);
+      extra != Rule::none && !board.face_up.empty())
     emit(tell::by_rule(tell::Kind::earned, view.viewer, extra));
 }
 

@@ -90,15 +90,18 @@ constexpr Event seen_by(Event event, Seat viewer) {
   return event;
 }
 
-// Whether the event shows this seat something it had no part in deciding: a card of somebody else, a new hand.
+// Whether the event shows this seat something it had no part in deciding: a card of somebody else, a new
+// hand.
 constexpr bool reveals(const Event& event, Seat viewer) {
   switch (event.kind) {
     case Event::Kind::started:
     case Event::Kind::turned_up:
     case Event::Kind::dealt:
     case Event::Kind::passed:
-    case Event::Kind::left_over: return true;
-    case Event::Kind::played: return event.seat != viewer;
+    case Event::Kind::left_over:
+      return true;
+    case Event::Kind::played:
+      return event.seat != viewer;
     case Event::Kind::picked:
     case Event::Kind::placed:
     case Event::Kind::sailed:
@@ -107,7 +110,8 @@ constexpr bool reveals(const Event& event, Seat viewer) {
     case Event::Kind::took:
     case Event::Kind::declined:
     case Event::Kind::last_turns:
-    case Event::Kind::ended: return false;
+    case Event::Kind::ended:
+      return false;
   }
   return true;
 }

@@ -13,8 +13,10 @@ bool is_utf8(std::string_view text) {
   for (std::size_t i = 0; i < text.size();) {
     const int lead = byte(i), second = byte(i + 1);
     const bool two = in(lead, 0xc2, 0xdf) && in(second, 0x80, 0xbf);
-    const bool three = in(lead, 0xe0, 0xef) && in(second, lead == 0xe0 ? 0xa0 : 0x80, lead == 0xed ? 0x9f : 0xbf);
-    const bool four = in(lead, 0xf0, 0xf4) && in(second, lead == 0xf0 ? 0x90 : 0x80, lead == 0xf4 ? 0x8f : 0xbf);
+    const bool three =
+        in(lead, 0xe0, 0xef) && in(second, lead == 0xe0 ? 0xa0 : 0x80, lead == 0xed ? 0x9f : 0xbf);
+    const bool four =
+        in(lead, 0xf0, 0xf4) && in(second, lead == 0xf0 ? 0x90 : 0x80, lead == 0xf4 ? 0x8f : 0xbf);
     const std::size_t length = lead < 0x80 ? 1 : two ? 2 : three ? 3 : four ? 4 : 0;
     if (length == 0) return false;
     for (std::size_t k = 2; k < length; ++k)
@@ -28,7 +30,8 @@ bool is_utf8(std::string_view text) {
 bool says_nothing(std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
-    if (text[0] != '#' && text.substr(0, end).find_first_not_of("\r\n") != std::string_view::npos) return false;
+    if (text[0] != '#' && text.substr(0, end).find_first_not_of("\r\n") != std::string_view::npos)
+      return false;
     text.remove_prefix(end);
   }
   return true;

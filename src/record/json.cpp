@@ -19,7 +19,8 @@ struct Wrong {
 const Json& field(const Json& object, const char* name, Json::value_t type, std::string_view where) {
   const auto found = object.find(name);
   if (found == object.end()) throw Wrong{fmt::format("{} has no \"{}\"", where, name)};
-  const bool fits = found->type() == type || (type == Json::value_t::number_integer && found->is_number_integer());
+  const bool fits =
+      found->type() == type || (type == Json::value_t::number_integer && found->is_number_integer());
   if (!fits) throw Wrong{fmt::format("\"{}\" of {} is a {}", name, where, found->type_name())};
   return *found;
 }
@@ -37,7 +38,8 @@ int as_int(const Json& value, std::string_view what) {
 
 std::vector<int> ints_of(const Json& object, const char* name, std::string_view where) {
   std::vector<int> numbers;
-  for (const Json& value : field(object, name, Json::value_t::array, where)) numbers.push_back(as_int(value, name));
+  for (const Json& value : field(object, name, Json::value_t::array, where))
+    numbers.push_back(as_int(value, name));
   return numbers;
 }
 
@@ -68,7 +70,8 @@ Step read_step(const Json& json, std::size_t number) {
 
 Record read_record(const Json& json) {
   only(json, {"laguna", "game", "seats", "options", "players", "steps", "end"}, "the record");
-  const int version = as_int(field(json, "laguna", Json::value_t::number_integer, "the record"), "\"laguna\"");
+  const int version =
+      as_int(field(json, "laguna", Json::value_t::number_integer, "the record"), "\"laguna\"");
   if (version != kVersion)
     throw Wrong{fmt::format("version {} is unknown; this program reads version {}", version, kVersion)};
   Record record;
@@ -83,7 +86,8 @@ Record read_record(const Json& json) {
   for (const Json& player : field(json, "players", Json::value_t::array, "the record")) {
     if (!player.is_string()) throw Wrong{"a player's name is not a text"};
     record.players.push_back(player.get<std::string>());
-    if (const auto problem = name_problem(record.players.back()); !problem.empty()) throw Wrong{std::string(problem)};
+    if (const auto problem = name_problem(record.players.back()); !problem.empty())
+      throw Wrong{std::string(problem)};
   }
   for (const Json& step : field(json, "steps", Json::value_t::array, "the record"))
     record.steps.push_back(read_step(step, record.steps.size() + 1));
@@ -132,7 +136,8 @@ std::expected<Record, Problem> read_json(std::string_view line, int line_number)
     for (Step& step : record.steps) step.line = line_number;
     return record;
   } catch (const Json::parse_error& error) {
-    return std::unexpected(Problem{line_number, fmt::format("this is not JSON (at character {})", error.byte)});
+    return std::unexpected(
+        Problem{line_number, fmt::format("this is not JSON (at character {})", error.byte)});
   } catch (const Wrong& wrong) {
     return std::unexpected(Problem{line_number, wrong.reason});
   }

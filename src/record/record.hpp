@@ -1,4 +1,5 @@
-// A recorded game as plain text and numbers, and its two written forms. What the words mean is the table's business.
+// A recorded game as plain text and numbers, and its two written forms. What the words mean is the table's
+// business.
 #pragma once
 
 #include <expected>

@@ -64,8 +64,8 @@ class Reader {
       return fail(line->number, "a record begins with \"laguna 1 GAME\", not " + quoted(line->text));
     const std::string_view version = cut_word(rest);
     if (version != std::to_string(kVersion))
-      return fail(line->number,
-                  fmt::format("version {} is unknown; this program reads version {}", quoted(version), kVersion));
+      return fail(line->number, fmt::format("version {} is unknown; this program reads version {}",
+                                            quoted(version), kVersion));
     record_.game = rest;
     if (rest.empty()) return fail(line->number, "the game is not named");
     const Line* options = take("the number of seats");
@@ -84,7 +84,8 @@ class Reader {
       if (!line->text.starts_with(prefix))
         return fail(line->number, fmt::format("expected \"{}NAME\", not {}", prefix, quoted(line->text)));
       const std::string_view name = line->text.substr(prefix.size());
-      if (const auto problem = name_problem(name); !problem.empty()) return fail(line->number, std::string(problem));
+      if (const auto problem = name_problem(name); !problem.empty())
+        return fail(line->number, std::string(problem));
       record_.players.emplace_back(name);
     }
     return true;

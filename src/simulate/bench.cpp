@@ -30,8 +30,8 @@ Measure measure(const typename G::Options& options, std::string_view mode, std::
     }
     best = std::min(best, std::chrono::duration<double>(Clock::now() - begin).count());
   }
-  return {std::string(G::name), options.seats, std::string(mode), games, games / best, std::string(G::unit),
-          best * 1e9 / units, fmt::format("{:016x}", checksum)};
+  return {std::string(G::name), options.seats,        std::string(mode),  games,
+          games / best,         std::string(G::unit), best * 1e9 / units, fmt::format("{:016x}", checksum)};
 }
 
 }  // namespace
@@ -46,7 +46,8 @@ std::vector<Measure> bench(std::uint64_t games) {
       measures.push_back(measure<G, FromList<G>>(options, "lists", games));
     }
   };
-  std::apply([&](auto... entry) { (add.template operator()<typename decltype(entry)::Type>(), ...); }, Games());
+  std::apply([&](auto... entry) { (add.template operator()<typename decltype(entry)::Type>(), ...); },
+             Games());
   return measures;
 }
 

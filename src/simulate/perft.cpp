@@ -14,10 +14,11 @@ std::expected<std::string, Refusal> perft_line(const Position& position) {
   with_game(position.game, [&](auto entry) {
     using G = typename decltype(entry)::Type;
     const auto state = position_after<G>(*G::read_options(position.options), position.seed, position.after);
-    for (int depth = 1; depth <= position.depth; ++depth) counts += fmt::format(" {}", perft<G>(state, depth));
+    for (int depth = 1; depth <= position.depth; ++depth)
+      counts += fmt::format(" {}", perft<G>(state, depth));
   });
-  return fmt::format("{}; {}; seed {}; after {};{}\n", position.game, position.options, position.seed, position.after,
-                     counts);
+  return fmt::format("{}; {}; seed {}; after {};{}\n", position.game, position.options, position.seed,
+                     position.after, counts);
 }
 
 // Set-up, deals, picks, play and extra cards, at several moments of several games.
@@ -31,7 +32,8 @@ void perft_suite(const std::function<void(std::string_view)>& line) {
                             after == 0 ? 2 : 4}));
         }
   };
-  std::apply([&](auto... entry) { (count.template operator()<typename decltype(entry)::Type>(), ...); }, Games());
+  std::apply([&](auto... entry) { (count.template operator()<typename decltype(entry)::Type>(), ...); },
+             Games());
 }
 
 }  // namespace laguna::simulate

@@ -18,8 +18,8 @@
 namespace laguna::simulate {
 namespace {
 
-constexpr std::uint64_t kBlock = 64;          // games a thread takes at a time
-constexpr std::uint64_t kBlocksAhead = 64;    // blocks that may wait to be written
+constexpr std::uint64_t kBlock = 64;        // games a thread takes at a time
+constexpr std::uint64_t kBlocksAhead = 64;  // blocks that may wait to be written
 
 template <Game G>
 struct Sums {
@@ -32,7 +32,8 @@ struct Sums {
   Sums& operator+=(const Sums& more) {
     for (std::size_t i = 0; i < by_seat.size(); ++i) by_seat[i] += more.by_seat[i];
     for (std::size_t i = 0; i < by_bot.size(); ++i) by_bot[i] += more.by_bot[i];
-    for (std::size_t i = 0; i < points.size(); ++i) points[i] += more.points[i], endings[i] += more.endings[i];
+    for (std::size_t i = 0; i < points.size(); ++i)
+      points[i] += more.points[i], endings[i] += more.endings[i];
     decisions += more.decisions;
     units += more.units;
     shortest = std::min(shortest, more.shortest);
@@ -56,7 +57,8 @@ class Simulation {
   // Plays game number `game`. Its luck and each player have a stream of their own.
   void play(std::uint64_t game, Sums<G>& sums) const {
     const int seats = options_.seats;
-    std::array<Random, kMaxSeats> minds = {stream(game, 1), stream(game, 2), stream(game, 3), stream(game, 4)};
+    std::array<Random, kMaxSeats> minds = {stream(game, 1), stream(game, 2), stream(game, 3),
+                                           stream(game, 4)};
     Random luck = stream(game, 0);
     std::uint64_t decisions = 0;
     auto state = G::start(options_);
@@ -71,7 +73,8 @@ class Simulation {
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        G::apply(state, seat, choose(state, seat, bots_[bot_at(index(seat), game, seats)], minds[index(seat)]), hear);
+        G::apply(state, seat,
+                 choose(state, seat, bots_[bot_at(index(seat), game, seats)], minds[index(seat)]), hear);
         ++decisions;
       });
     }
@@ -91,7 +94,8 @@ class Simulation {
   // The same game, step by step at a table, for its record.
   std::string record(std::uint64_t game, bool json) const {
     const int seats = options_.seats;
-    std::array<Random, kMaxSeats> minds = {stream(game, 1), stream(game, 2), stream(game, 3), stream(game, 4)};
+    std::array<Random, kMaxSeats> minds = {stream(game, 1), stream(game, 2), stream(game, 3),
+                                           stream(game, 4)};
     Random luck = stream(game, 0);
     GameTable<G> table(options_);
     for (Turn turn = table.turn(); turn.kind != Turn::Kind::over; turn = table.turn()) {
@@ -128,7 +132,8 @@ class Blocks {
  public:
   Blocks(std::uint64_t games, const Watch& watch) : games_(games), watch_(watch) {}
 
-  // The next block, when it is not too far ahead of what is written; nothing when all are taken or the run stops.
+  // The next block, when it is not too far ahead of what is written; nothing when all are taken or the run
+  // stops.
   std::optional<std::uint64_t> take() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return stopped_ || !watch_.records || next_ < written_ + kBlocksAhead; });
@@ -217,8 +222,10 @@ Result summary(const Sums<G>& sums, const Plan& plan, int seats) {
     if (sums.by_bot[i].games > 0) result.by_bot.emplace_back(ai::kBots[i].name, sums.by_bot[i]);
   for (std::size_t i = 1; i < G::rulebook.size(); ++i) {
     const RuleEntry& rule = G::rulebook[i];
-    if (rule.source != 0) result.points.push_back({std::string(rule.id), std::string(rule.what), sums.points[i]});
-    if (sums.endings[i] > 0) result.endings.push_back({std::string(rule.id), std::string(rule.what), sums.endings[i]});
+    if (rule.source != 0)
+      result.points.push_back({std::string(rule.id), std::string(rule.what), sums.points[i]});
+    if (sums.endings[i] > 0)
+      result.endings.push_back({std::string(rule.id), std::string(rule.what), sums.endings[i]});
   }
   result.decisions = sums.decisions;
   result.units = sums.units;
@@ -235,7 +242,9 @@ std::expected<Result, Refusal> run(const Plan& plan, const Watch& watch) {
   std::vector<ai::Bot> bots;
   for (const std::string& name : plan.bots) {
     const auto bot = ai::read_bot(name);
-    if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot \"{}\" (there is: {})", name, bot_names())});
+    if (!bot)
+      return std::unexpected(
+          Refusal{fmt::format("there is no bot \"{}\" (there is: {})", name, bot_names())});
     bots.push_back(*bot);
   }
   Result result;

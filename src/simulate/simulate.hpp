@@ -13,8 +13,8 @@ namespace laguna::simulate {
 
 struct Plan {
   std::string game;
-  std::string options;             // in words: "seats 4 tactical"
-  std::vector<std::string> bots;   // one for each seat of the first game; they move one seat on in each game
+  std::string options;            // in words: "seats 4 tactical"
+  std::vector<std::string> bots;  // one for each seat of the first game; they move one seat on in each game
   std::uint64_t games = 0;
   std::uint64_t seed = 0;
   int threads = 1;
@@ -30,7 +30,7 @@ struct Tally {
   double mean_score() const;
   double score_deviation() const;
   double win_share() const;
-  double win_margin() const;    // half of the 95 % interval
+  double win_margin() const;  // half of the 95 % interval
   double score_margin() const;
 };
 

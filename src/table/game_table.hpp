@@ -36,9 +36,7 @@ class GameTable final : public Table {
     const Scores all = G::scores(state_);
     return {all.begin(), all.begin() + seats()};
   }
-  Seats winners() const override {
-    return turn().kind == Turn::Kind::over ? G::winners(state_) : Seats();
-  }
+  Seats winners() const override { return turn().kind == Turn::Kind::over ? G::winners(state_) : Seats(); }
 
   std::vector<std::string> legal(Seat seat) const override {
     std::vector<std::string> list;
@@ -70,7 +68,8 @@ class GameTable final : public Table {
   }
   void settle(Random& random) override { commit({Seat::nobody, G::sample_chance(state_, random)}); }
 
-  std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name, Random& random) const override {
+  std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name,
+                                              Random& random) const override {
     const auto bot = ai::read_bot(name);
     if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot \"{}\"", name)});
     return text(G::write(ai::choose<G>(*bot, G::observe(state_, seat), random)));
@@ -80,7 +79,8 @@ class GameTable final : public Table {
     Story story;
     const auto action = G::read(words);
     if (!action) return story;
-    G::foresee(G::observe(state_, seat), *action, [&](const Event& event) { story.push_back(told(event, seat)); });
+    G::foresee(G::observe(state_, seat), *action,
+               [&](const Event& event) { story.push_back(told(event, seat)); });
     return story;
   }
 
@@ -105,10 +105,16 @@ class GameTable final : public Table {
   }
 
   record::Record record() const override {
-    record::Record record{.game = std::string(G::name), .options = options(), .players = {}, .steps = {},
-                          .with_events = true, .scores = scores(), .finished = turn().kind == Turn::Kind::over,
+    record::Record record{.game = std::string(G::name),
+                          .options = options(),
+                          .players = {},
+                          .steps = {},
+                          .with_events = true,
+                          .scores = scores(),
+                          .finished = turn().kind == Turn::Kind::over,
                           .winners = {}};
-    for (const Step& step : steps_) record.steps.push_back({number(step.seat), text(G::write(step.action)), {}});
+    for (const Step& step : steps_)
+      record.steps.push_back({number(step.seat), text(G::write(step.action)), {}});
     each_event([&](int step, const Event& event) {
       if (G::rule(event) == 0 || event.seat == Seat::nobody) return;
       record.steps[step].events.push_back({number(event.seat), event.points, std::string(entry(event).id)});
@@ -143,9 +149,12 @@ class GameTable final : public Table {
   std::string not_your_turn(Seat seat) const {
     if (index(seat) >= seats()) return fmt::format("there is no seat {} at this table", number(seat));
     switch (turn().kind) {
-      case Turn::Kind::over: return "the game is over";
-      case Turn::Kind::chance: return "chance decides now";
-      case Turn::Kind::seats: break;
+      case Turn::Kind::over:
+        return "the game is over";
+      case Turn::Kind::chance:
+        return "chance decides now";
+      case Turn::Kind::seats:
+        break;
     }
     return fmt::format("it is not the turn of seat {}", number(seat));
   }
@@ -185,7 +194,8 @@ class GameTable final : public Table {
       const Turn before = G::turn(state);
       apply(state, steps_[i], Silence{});
       const Turn after = G::turn(state);
-      if (before.seats.count() < 2 || after.seats != before.seats.without(Seats::only(steps_[i].seat))) return false;
+      if (before.seats.count() < 2 || after.seats != before.seats.without(Seats::only(steps_[i].seat)))
+        return false;
     }
     return true;
   }

@@ -37,12 +37,16 @@ std::expected<std::string_view, Refusal> rules_text(std::string_view game) {
 
 std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game, std::string_view options) {
   std::unique_ptr<Table> table;
+  std::string variations;
   const bool known = with_game(game, [&](auto entry) {
     using G = typename decltype(entry)::Type;
+    for (std::string_view variation : G::variations) variations += fmt::format(" \"seats N{}\"", variation);
     if (const auto read = G::read_options(options)) table = std::make_unique<GameTable<G>>(*read);
   });
   if (!known) return std::unexpected(no_game(game));
-  if (!table) return std::unexpected(Refusal{fmt::format("{} cannot be played with \"{}\"", game, options)});
+  if (!table)
+    return std::unexpected(Refusal{fmt::format("{} is not played with \"{}\", only with{} for 2 to 4 seats",
+                                               game, options, variations)});
   return table;
 }
 
@@ -67,17 +71,19 @@ std::optional<record::Problem> claim_problem(const record::Record& claimed, cons
   if (claimed.with_events)
     for (std::size_t i = 0; i < claimed.steps.size(); ++i)
       if (claimed.steps[i].events != actual.steps[i].events)
-        return record::Problem{claimed.steps[i].line,
-                               fmt::format("step {}: the events are {}, not {}", i + 1,
-                                           events_text(actual.steps[i].events), events_text(claimed.steps[i].events))};
+        return record::Problem{claimed.steps[i].line, fmt::format("step {}: the events are {}, not {}", i + 1,
+                                                                  events_text(actual.steps[i].events),
+                                                                  events_text(claimed.steps[i].events))};
   const auto wrong = [&](std::string_view what, const auto& right, const auto& given) {
-    return record::Problem{claimed.end_line, fmt::format("the {} are {}, not {}", what, fmt::join(right, " "),
-                                                         given.empty() ? "none" : fmt::format("{}", fmt::join(given, " ")))};
+    return record::Problem{claimed.end_line,
+                           fmt::format("the {} are {}, not {}", what, fmt::join(right, " "),
+                                       given.empty() ? "none" : fmt::format("{}", fmt::join(given, " ")))};
   };
   if (claimed.scores != actual.scores) return wrong("scores", actual.scores, claimed.scores);
   if (claimed.finished != actual.finished)
-    return record::Problem{claimed.end_line, actual.finished ? "the game is over, but the record says unfinished"
-                                                             : "the record names winners, but the game is not over"};
+    return record::Problem{claimed.end_line, actual.finished
+                                                 ? "the game is over, but the record says unfinished"
+                                                 : "the record names winners, but the game is not over"};
   if (claimed.winners != actual.winners) return wrong("winners", actual.winners, claimed.winners);
   return std::nullopt;
 }
@@ -88,11 +94,13 @@ std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Reco
   auto table = Table::open(record.game, record.options);
   if (!table) return std::unexpected(record::Problem{record.line, table.error().reason});
   if (std::ssize(record.players) != (*table)->seats())
-    return std::unexpected(record::Problem{record.line, fmt::format("{} players are named for {} seats",
-                                                                   record.players.size(), (*table)->seats())});
+    return std::unexpected(record::Problem{
+        record.line,
+        fmt::format("{} players are named for {} seats", record.players.size(), (*table)->seats())});
   for (std::size_t i = 0; i < record.steps.size(); ++i)
     if (const auto problem = step_problem(**table, record.steps[i]))
-      return std::unexpected(record::Problem{record.steps[i].line, fmt::format("step {}: {}", i + 1, *problem)});
+      return std::unexpected(
+          record::Problem{record.steps[i].line, fmt::format("step {}: {}", i + 1, *problem)});
   if (const auto problem = claim_problem(record, (*table)->record())) return std::unexpected(*problem);
   return std::move(*table);
 }

@@ -33,7 +33,8 @@ class Table {
  public:
   virtual ~Table() = default;
 
-  // A new table, before any luck; refused if there is no such game or it has no such options ("seats 4 tactical").
+  // A new table, before any luck; refused if there is no such game or it has no such options ("seats 4
+  // tactical").
   static std::expected<std::unique_ptr<Table>, Refusal> open(std::string_view game, std::string_view options);
 
   virtual std::string_view game() const = 0;
@@ -57,13 +58,15 @@ class Table {
   // What a computer player would do, from what that seat may know.
   virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view bot, Random&) const = 0;
 
-  // What an action would bring, from what that seat may know. A choice of a card shows the best it could bring.
+  // What an action would bring, from what that seat may know. A choice of a card shows the best it could
+  // bring.
   virtual Story preview(Seat, std::string_view action) const = 0;
 
   // Takes the seat's last action back, if since then nobody moved in the open and the seat learnt nothing.
   virtual std::optional<Refusal> undo(Seat) = 0;
 
-  // The story from a step on as a seat may hear it (`nobody`: what is open), and the whole game with every secret.
+  // The story from a step on as a seat may hear it (`nobody`: what is open), and the whole game with every
+  // secret.
   virtual Story story(Seat viewer, int from_step) const = 0;
   virtual record::Record record() const = 0;
 

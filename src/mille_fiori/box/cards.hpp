@@ -42,6 +42,7 @@ namespace cards {
 
 struct Print {
   Symbol symbol{};
+  Area area{};
   std::uint8_t wheel = 0;
   std::uint8_t first = 0;   // place of the first copy
   std::uint64_t group = 0;  // all copies, in their word
@@ -67,7 +68,7 @@ constexpr Deck make_deck() {
       deck.first_copies.insert(place);
       for (int first = place; place < first + copies; ++place) {
         deck.all.insert(place);
-        deck.print[place] = {static_cast<Symbol>(s), static_cast<std::uint8_t>(wheel),
+        deck.print[place] = {static_cast<Symbol>(s), kAreaOf[s], static_cast<std::uint8_t>(wheel),
                              static_cast<std::uint8_t>(first), group};
       }
     }
@@ -81,7 +82,7 @@ inline constexpr Deck kDeck = make_deck();
 
 constexpr Symbol symbol_of(Card card) { return cards::kDeck.print[index(card)].symbol; }
 constexpr int wheel_of(Card card) { return cards::kDeck.print[index(card)].wheel; }
-constexpr Area area_of(Card card) { return area_of(symbol_of(card)); }
+constexpr Area area_of(Card card) { return cards::kDeck.print[index(card)].area; }
 // `none` if the box has no such card.
 constexpr Card card_with(Symbol symbol, int wheel) {
   return cards::kDeck.card[static_cast<int>(symbol)][wheel - 1];
@@ -108,7 +109,10 @@ class Cards {
     word(card) ^= own ^ ((own >> 1) & group(card));
   }
   constexpr void add(const Cards& more) {
-    more.each([&](Card card) { add(card); });
+    if (empty())
+      *this = more;
+    else
+      more.each([&](Card card) { add(card); });
   }
   constexpr void remove(const Cards& less) {
     less.each([&](Card card) { remove(card); });
@@ -159,34 +163,35 @@ constexpr std::optional<Card> read_card(std::string_view text) {
   return std::nullopt;
 }
 
-// Draws many cards, one after the other, faster than `any` and `remove` and with the same result.
+// Draws many cards at a time, faster than `any` and `remove` and with the same result: a copy that is taken
+// leaves a gap in its group, which changes neither the number nor the order of kinds, and the gaps are closed
+// at the end.
 class Dealer {
  public:
   constexpr explicit Dealer(const Cards& pile) : bits_(pile.bits_), left_(pile.count()) {}
 
-  // In which word a card lies cannot be predicted, so nothing branches on it. A copy leaves a gap in its
-  // group, which changes neither the number nor the order of kinds.
-  constexpr Card draw(Random& random) {
-    const int place = bits_.nth(random.below(left_--));
-    bits_.flip(place >> 6, Bits128::bit(place));
-    return static_cast<Card>(cards::kDeck.print[place].first);
+  constexpr Cards draw(int count, Random& random) {
+    const Bits128 before = bits_;
+    for (; count > 0; --count) bits_.take(random.below(left_--));
+    return closed(before & ~bits_);
   }
-
-  // What is left, with the gaps closed: three rounds move a copy as far as it can have to go.
-  constexpr Cards rest() const {
-    Cards pile;
-    for (int half = 0; half < 2; ++half) {
-      std::uint64_t word = bits_.word[half];
-      for (int round = 0; round < 3; ++round) {
-        const std::uint64_t gap = ~word & word >> 1 & ~(cards::kDeck.first_copies.word[half] >> 1);
-        word ^= gap | gap << 1;
-      }
-      pile.bits_.word[half] = word;
-    }
-    return pile;
-  }
+  constexpr Cards rest() const { return closed(bits_); }
 
  private:
+  // Three rounds move a copy as far as it can have to go in a group of four.
+  static constexpr Cards closed(const Bits128& bits) {
+    Cards bag;
+    for (int half = 0; half < 2; ++half) {
+      std::uint64_t word = bits.word[half];
+      for (int round = 0; round < 3; ++round) {
+        const std::uint64_t gaps = ~word & word >> 1 & ~(cards::kDeck.first_copies.word[half] >> 1);
+        word ^= gaps | gaps << 1;
+      }
+      bag.bits_.word[half] = word;
+    }
+    return bag;
+  }
+
   Bits128 bits_;
   int left_;
 };

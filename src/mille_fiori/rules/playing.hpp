@@ -60,7 +60,7 @@ constexpr Rule place_diamond(Board& board, Seat seat, Card card, Space space, au
   --board.stock[index(seat)];
   emit(tell::placed(seat, space));
   const Symbol symbol = symbol_of(card);
-  switch (area_of(symbol)) {
+  switch (area_of(card)) {
     case Area::workshops:
       return workshops::score_placed(board, seat, space, emit);
     case Area::residences:

@@ -30,8 +30,8 @@ constexpr Rule score_placed(Board& board, Seat seat, Space placed, auto& emit) {
   score(board, tell::scored(seat, Rule::R2, run_points(placed, length), length, placed), emit);
   const int different = different_numbers(own);
   if (different >= 4) earn_bonus(board, seat, Area::residences, Rule::R3, emit);
-  const bool is_new = different > different_numbers(own & ~mask_of(placed));
-  return is_new && (different == 3 || different == 5) ? Rule::R4 : Rule::none;
+  const bool third_or_fifth = different == 3 || different == 5;
+  return third_or_fifth && different_numbers(own & ~mask_of(placed)) < different ? Rule::R4 : Rule::none;
 }
 
 }  // namespace laguna::mille_fiori::residences

@@ -58,12 +58,11 @@ constexpr void settle(State& state, Random& luck) {
   if (board.phase == Phase::draw_start) begin(board, seat_at(random.below(board.seats())), silence);
   Dealer dealer(state.pile);
   if (board.phase == Phase::turn_up)
-    for (int n = board.face_up.count(); n < kFaceUpAtStart[board.seats() - 2]; ++n)
-      board.face_up.add(dealer.draw(random));
-  while (board.dealt < kHandSize * board.seats()) {
-    Cards& hand = state.hands[index(next_to_be_dealt(board, board.dealt))];
-    for (int missing = kHandSize - hand.count(); missing > 0; --missing, ++board.dealt)
-      hand.add(dealer.draw(random));
+    board.face_up.add(dealer.draw(kFaceUpAtStart[board.seats() - 2] - board.face_up.count(), random));
+  for (int dealt = board.dealt; dealt < kHandSize * board.seats();) {
+    const int missing = kHandSize - dealt % kHandSize;
+    state.hands[index(next_to_be_dealt(board, dealt))].add(dealer.draw(missing, random));
+    dealt += missing;
   }
   state.pile = dealer.rest();
   luck = random;
