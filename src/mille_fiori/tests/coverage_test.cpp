@@ -13,13 +13,14 @@ namespace {
 std::atomic<long> allocations = 0;
 }
 
-void* operator new(std::size_t size) {
+// Counts what the whole test program allocates. Not inlined, so that compilers do not see through the pairs.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace laguna::mille_fiori {
 namespace {
