@@ -8,3 +8,6 @@ foreach(check rooms rules format)
     COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/check_${check}_test.py)
 endforeach()
 add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/setup_test.py)
+
+# The program itself, run as a person and a shell would.
+add_test(NAME Cli.processes COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/processes_test.py $<TARGET_FILE:laguna>)

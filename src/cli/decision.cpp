@@ -13,8 +13,7 @@ namespace laguna::cli {
 namespace {
 
 constexpr Size kNeeded = {100, 40};
-constexpr int kLogLines = 4;
-constexpr int kColumns = 2;
+constexpr int kLogLines = 4;  // at least
 constexpr auto kHelp =
     "Type the number of an action, or the action in words (place workshop-5).\n"
     "  u       take your last action back, up to the last new information\n"
@@ -47,10 +46,6 @@ std::string fitted(const std::string& text, std::size_t width) {
   return out + std::string(width - used, ' ');
 }
 
-bool large_enough(const std::optional<Size>& size) {
-  return !size || (size->columns >= kNeeded.columns && size->rows >= kNeeded.rows);
-}
-
 }  // namespace
 
 Decision::Decision(const Table& table, const Players& players, Seat seat, int story_from, std::string message)
@@ -61,33 +56,32 @@ Decision::Decision(const Table& table, const Players& players, Seat seat, int st
       message_(std::move(message)),
       legal_(table.legal(seat)) {}
 
+// Points first, then where: of a card that is only picked or taken, its best use.
 std::string Decision::option_text(std::size_t number) const {
   const std::string& action = legal_[number];
   const Story story = table_.preview(seat_, action);
-  std::string brings = story.empty() ? "" : gains(table_, story, seat_);
-  for (const Told& told : story)
-    if (told.words.starts_with("sails to ") || !action.starts_with("place"))
-      if (told.rule.empty()) {
-        brings = fmt::format("{}: {}", told.words, brings);
-        break;
-      }
+  const bool places = action.starts_with("place"), sails = action == "sail";
+  std::string brings;
+  if (!story.empty()) brings = (places || sails ? "" : "at best ") + gains(table_, story, seat_, places);
+  if (!story.empty() && !places) brings += ": " + story.front().words;
   return fmt::format("{:>3} {:<24} {}", number + 1, action, brings);
 }
 
 // As many options as fit, in two columns if they are short enough.
-std::string Decision::options_text(int rows) {
+std::string Decision::options_text(Size room) {
   std::vector<std::string> options;
   for (std::size_t i = page_begin_; i < legal_.size(); ++i) options.push_back(option_text(i));
-  const auto is_long = [](const std::string& option) { return option.size() > kNeeded.columns / kColumns; };
-  const bool wide = std::ssize(options) <= rows || std::any_of(options.begin(), options.end(), is_long);
-  const std::size_t columns = wide ? 1 : kColumns;
-  const std::size_t shown = std::min(options.size(), columns * rows);
+  const std::size_t half = room.columns / 2;
+  const auto is_long = [&](const std::string& option) { return option.size() > half; };
+  const bool wide = std::ssize(options) <= room.rows || std::any_of(options.begin(), options.end(), is_long);
+  const std::size_t columns = wide ? 1 : 2;
+  const std::size_t shown = std::min(options.size(), columns * room.rows);
   const std::size_t lines = (shown + columns - 1) / columns;
   page_end_ = page_begin_ + shown;
   std::string text;
   for (std::size_t line = 0; line < lines; ++line) {
     for (std::size_t at = line; at < shown; at += lines)
-      text += fitted(options[at], kNeeded.columns / columns);
+      text += fitted(options[at], wide ? room.columns : half);
     text += '\n';
   }
   if (page_end_ < legal_.size() || page_begin_ > 0)
@@ -95,24 +89,29 @@ std::string Decision::options_text(int rows) {
   return text;
 }
 
+// Without a terminal that is large enough there is no board, but everything else.
 void Decision::show() {
-  const auto size = size_of_terminal();
-  clear_screen();
+  const Size size = size_of_terminal().value_or(kNeeded);
+  const int width =
+      std::min(size.columns, kNeeded.columns) - 1;  // a full line would be followed by an empty one
+  int rows = size.rows - 2;                         // message and prompt
   std::string text;
-  int rows = kNeeded.rows;
-  if (large_enough(size)) {
+  if (size.columns >= kNeeded.columns && size.rows >= kNeeded.rows) {
     Canvas canvas;
     table_.draw(seat_, canvas);
-    text += to_text(canvas, colour_of_stdout());
-    rows = (size ? size->rows : kNeeded.rows) - canvas.rows();
+    text = to_text(canvas, colour_of_stdout());
+    rows -= canvas.rows();
   } else {
-    text += fmt::format("This terminal is {}×{}; the board needs {}×{}. Without it, b shows it anyway.\n",
-                        size->columns, size->rows, kNeeded.columns, kNeeded.rows);
-    rows = size->rows - 1;
+    text = fitted(fmt::format("This terminal is {}×{}, the board needs {}×{}; b shows it anyway.",
+                              size.columns, size.rows, kNeeded.columns, kNeeded.rows),
+                  width) +
+           '\n';
+    --rows;
   }
-  const std::string log = last_lines(log_text(table_, players_, seat_, story_from_), kLogLines);
-  rows -= static_cast<int>(std::count(log.begin(), log.end(), '\n')) + 3;  // paging line, message, prompt
-  text += log + options_text(std::max(rows, 3));
+  const std::string options = options_text({width, std::max(rows - kLogLines - 1, 3)});
+  rows -= static_cast<int>(std::count(options.begin(), options.end(), '\n'));
+  text += last_lines(log_text(table_, players_, seat_, story_from_), std::max(rows, 1)) + options;
+  clear_screen();
   print(text + (message_.empty() ? "" : message_ + '\n'));
   message_.clear();
 }

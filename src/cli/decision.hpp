@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/terminal.hpp"
 #include "cli/words.hpp"
 
 namespace laguna::cli {
@@ -24,7 +25,7 @@ class Decision {
  private:
   void show();
   void show_aside(const std::string& text);
-  std::string options_text(int rows);
+  std::string options_text(Size room);
   std::string option_text(std::size_t number) const;
   std::string find(const std::string& typed) const;
 

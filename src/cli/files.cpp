@@ -1,5 +1,6 @@
 #include "cli/files.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,20 +34,29 @@ std::string read_file(const std::string& path) {
   return text;
 }
 
-NewFile::NewFile(std::string path) : path_(std::move(path)), temporary_(path_) {
+// A file without a name vanishes with a killed process; where the file system has none, it has a temporary
+// name.
+NewFile::NewFile(std::string path)
+    : path_(std::move(path)), temporary_(fmt::format("{}.{}.tmp", path_, getpid())) {
   struct stat about{};
   const bool exists = stat(path_.c_str(), &about) == 0;
   if (exists && S_ISDIR(about.st_mode))
     throw Failure(fmt::format("cannot write {}: it is a directory", path_));
-  if (!exists || S_ISREG(about.st_mode)) temporary_ += fmt::format(".{}.tmp", getpid());
-  file_ = std::fopen(temporary_.c_str(), "wb");
-  if (file_ == nullptr) throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(errno)));
+  in_place_ = exists && !S_ISREG(about.st_mode);
+  const std::size_t slash = path_.rfind('/');
+  const std::string folder = slash == std::string::npos ? "." : path_.substr(0, slash + 1);
+  int handle = in_place_ ? open(path_.c_str(), O_WRONLY) : open(folder.c_str(), O_TMPFILE | O_WRONLY, 0666);
+  if (handle < 0 && !in_place_) {
+    handle = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
+    named_ = handle >= 0;
+  }
+  if (handle < 0) throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(errno)));
+  file_ = fdopen(handle, "wb");
 }
 
 NewFile::~NewFile() {
-  if (file_ == nullptr) return;
-  std::fclose(file_);
-  if (temporary_ != path_) unlink(temporary_.c_str());
+  if (file_ != nullptr) std::fclose(file_);
+  if (named_) unlink(temporary_.c_str());
 }
 
 void NewFile::fail(int error) {
@@ -58,11 +68,14 @@ void NewFile::write(std::string_view text) {
 }
 
 void NewFile::keep() {
-  const bool plain = temporary_ != path_;
-  if (std::fflush(file_) != 0 || (plain && fsync(fileno(file_)) != 0)) fail(errno);
-  if (plain && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
-  std::fclose(file_);
-  file_ = nullptr;
+  if (std::fflush(file_) != 0 || (!in_place_ && fsync(fileno(file_)) != 0)) fail(errno);
+  if (!in_place_ && !named_) {
+    const std::string handle = fmt::format("/proc/self/fd/{}", fileno(file_));
+    if (linkat(AT_FDCWD, handle.c_str(), AT_FDCWD, temporary_.c_str(), AT_SYMLINK_FOLLOW) != 0) fail(errno);
+    named_ = true;
+  }
+  if (named_ && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
+  named_ = false;
 }
 
 }  // namespace laguna::cli

@@ -26,8 +26,10 @@ class NewFile {
  private:
   [[noreturn]] void fail(int error);
 
-  std::string path_, temporary_;  // the same for what is not a plain file, such as a pipe
-  std::FILE* file_;
+  std::string path_, temporary_;
+  bool in_place_ = false;  // not a plain file but a pipe or a device
+  bool named_ = false;     // the temporary name exists
+  std::FILE* file_ = nullptr;
 };
 
 }  // namespace laguna::cli

@@ -12,11 +12,22 @@ std::string who(const Table& table, const Players& players, Seat seat) {
 }
 
 std::string log_text(const Table& table, const Players& players, Seat viewer, int from_step) {
-  std::string text;
+  std::string text, last;
+  int times = 0;
+  const auto flush = [&] {
+    if (times > 0) text += last + (times > 1 ? fmt::format(" ×{}\n", times) : "\n");
+  };
   for (const Told& told : table.story(viewer, from_step)) {
-    if (told.seat != Seat::nobody) text += who(table, players, told.seat) + ' ';
-    text += told.words + '\n';
+    const std::string line =
+        (told.seat == Seat::nobody ? "" : who(table, players, told.seat) + ' ') + told.words;
+    if (line != last) {
+      flush();
+      last = line;
+      times = 0;
+    }
+    ++times;
   }
+  flush();
   return text;
 }
 
@@ -26,12 +37,13 @@ std::string score_table(const Table& table, const Players& players) {
   for (const Told& told : table.story(Seat::nobody, 0))
     if (told.points != 0) points[index(told.seat)][told.source] += told.points;
   std::string text(20, ' ');
-  for (std::size_t s = 1; s < sources.size(); ++s) text += fmt::format(" {:>11}", sources[s]);
-  text += fmt::format(" {:>6}\n", "Total");
+  for (std::size_t s = 1; s < sources.size(); ++s) text += fmt::format("  {}", sources[s]);
+  text += "  Total\n";
   for (int i = 0; i < table.seats(); ++i) {
     text += fmt::format("{:<20.20}", who(table, players, seat_at(i)));
-    for (std::size_t s = 1; s < sources.size(); ++s) text += fmt::format(" {:>11}", points[i][s]);
-    text += fmt::format(" {:>6}\n", table.scores()[i]);
+    for (std::size_t s = 1; s < sources.size(); ++s)
+      text += fmt::format("  {:>{}}", points[i][s], sources[s].size());
+    text += fmt::format("  {:>5}\n", table.scores()[i]);
   }
   return text;
 }
@@ -50,7 +62,7 @@ std::string result_line(const Table& table, const Players& players) {
   return fmt::format("{} {} with {} points", fmt::join(leaders, " and "), verb, most);
 }
 
-std::string gains(const Table& table, const Story& story, Seat viewer) {
+std::string gains(const Table& table, const Story& story, Seat viewer, bool itemised) {
   std::map<int, int> points;
   std::vector<std::string> own, others;
   bool extra = false;
@@ -62,7 +74,7 @@ std::string gains(const Table& table, const Story& story, Seat viewer) {
   for (const auto& [seat, sum] : points)
     if (seat != index(viewer)) others.push_back(fmt::format("{} +{}", table.seat_name(seat_at(seat)), sum));
   std::string text = fmt::format("+{}", points[index(viewer)]);
-  if (own.size() > 1) text += fmt::format(" ({})", fmt::join(own, ", "));
+  if (itemised && own.size() > 1) text += fmt::format(" ({})", fmt::join(own, ", "));
   if (extra) text += ", extra card";
   if (!others.empty()) text += fmt::format("; {}", fmt::join(others, ", "));
   return text;

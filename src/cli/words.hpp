@@ -13,7 +13,8 @@ using Players = std::vector<std::string>;
 // "Red (greedy)".
 std::string who(const Table&, const Players&, Seat);
 
-// The story since a step as a viewer may hear it, a line each.
+// The story since a step as a viewer may hear it, a line each; the same line in a row only once, with its
+// number.
 std::string log_text(const Table&, const Players&, Seat viewer, int from_step);
 
 // Players by sources of points; the sums are the scores.
@@ -22,7 +23,7 @@ std::string score_table(const Table&, const Players&);
 // "Red (you) wins with 120 points", or who leads.
 std::string result_line(const Table&, const Players&);
 
-// What a story brings everyone: "+8 (+5 for Blue, extra card)".
-std::string gains(const Table&, const Story&, Seat viewer);
+// What a story brings everyone: "+23 (+8 connected workshops, +15 workshop bonus), extra card; Blue +5".
+std::string gains(const Table&, const Story&, Seat viewer, bool itemised);
 
 }  // namespace laguna::cli

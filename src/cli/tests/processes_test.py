@@ -1,0 +1,199 @@
+"""The program as a person and a shell see it: real processes, pipes and terminals. Usage: processes_test.py LAGUNA"""
+
+import json
+import os
+import pty
+import re
+import resource
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+LAGUNA = os.path.abspath(sys.argv.pop(1))
+
+
+class Processes(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.path = self.folder.name
+        self.environment = dict(os.environ, XDG_STATE_HOME=self.path, TERM="xterm-256color")
+
+    def run_it(self, *arguments, typed="", **more):
+        return subprocess.run([LAGUNA, *arguments], input=typed, capture_output=True, text=True, cwd=self.path,
+                              env=self.environment, timeout=60, **more)
+
+    def assert_refused(self, code, words, *arguments, **more):
+        done = self.run_it(*arguments, **more)
+        self.assertEqual(done.returncode, code, done)
+        self.assertEqual(done.stdout, "", arguments)
+        self.assertRegex(done.stderr, r"\Alaguna: [^\n]+\n\Z", arguments)
+        self.assertIn(words, done.stderr)
+
+    def write(self, name, text):
+        with open(os.path.join(self.path, name), "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode())
+
+    def test_every_command_explains_itself_with_examples(self):
+        for command in ([], ["play"], ["simulate"], ["replay"], ["perft"], ["rules"], ["bench"]):
+            done = self.run_it(*command, "--help")
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn("Examples:", done.stdout)
+
+    def test_a_command_line_that_makes_no_sense_is_usage(self):
+        for words, arguments in [
+            ("dance", ["dance"]), ("chess", ["play", "chess"]), ("seats 5", ["simulate", "mille-fiori", "--seats", "5"]),
+            ("seats 5", ["play", "mille-fiori", "--seats", "5"]), ("deep", ["play", "mille-fiori", "--bot", "deep"]),
+            ("deep", ["simulate", "mille-fiori", "--bots", "greedy,deep"]), ("--games", ["simulate", "mille-fiori", "--games", "0"]),
+            ("--games", ["simulate", "mille-fiori", "--games", "many"]), ("--threads", ["simulate", "mille-fiori", "--threads", "-1"]),
+            ("5 bots", ["simulate", "mille-fiori", "--bots", "random,random,random,random,random"]),
+            ("chess", ["rules", "chess"]), ("MF-Z9", ["rules", "mille-fiori", "MF-Z9"]), ("--depth", ["perft", "--depth", "99"]),
+            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]),
+        ]:
+            self.assert_refused(2, words, *arguments)
+
+    def test_files_that_cannot_be_read_or_are_no_records(self):
+        self.write("binary", bytes(range(256)) * 50)
+        self.write("empty", "")
+        self.assertEqual(self.run_it("simulate", "mille-fiori", "--games", "1", "--records", "whole").returncode, 0)
+        with open(os.path.join(self.path, "whole"), encoding="utf-8") as file:
+            text = file.read()
+        self.write("truncated", text[: len(text) // 2])
+        self.write("newer", text.replace("laguna 1", "laguna 2"))
+        self.write("summed", re.sub(r"scores \d+", "scores 1", text))
+        for words, name in [("directory", "."), ("No such file", "missing"), ("binary:1:", "binary"), ("no record", "empty"),
+                            ("truncated:", "truncated"), ('version "2"', "newer"), ("the scores are", "summed")]:
+            self.assert_refused(1, words, "replay", name)
+
+    def test_a_full_disk_and_a_closed_pipe_are_failures(self):
+        self.assert_refused(1, "No space left", "simulate", "mille-fiori", "--games", "500", "--records", "/dev/full")
+        self.assert_refused(1, "directory", "simulate", "mille-fiori", "--games", "1", "--records", ".")
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([LAGUNA, "rules", "mille-fiori"], stdout=full, stderr=subprocess.PIPE, text=True)
+            self.assertEqual((done.returncode, done.stderr.count("\n")), (1, 1))
+        reader, writer = os.pipe()
+        os.close(reader)
+        done = subprocess.run([LAGUNA, "rules", "mille-fiori"], stdout=writer, stderr=subprocess.PIPE, text=True)
+        os.close(writer)
+        self.assertEqual((done.returncode, done.stderr), (1, "laguna: cannot write to standard output: Broken pipe\n"))
+
+    def test_records_appear_whole_or_not_at_all(self):
+        def small_disk():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+
+        self.write("old", "kept")
+        self.assert_refused(1, "cannot write old", "simulate", "mille-fiori", "--games", "500", "--records", "old",
+                            preexec_fn=small_disk)
+        running = subprocess.Popen([LAGUNA, "simulate", "mille-fiori", "--games", "10000000", "--records", "old"],
+                                   cwd=self.path, stdout=subprocess.DEVNULL)
+        time.sleep(0.5)
+        running.kill()
+        running.wait()
+        with open(os.path.join(self.path, "old"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), "kept")
+        self.assertEqual(os.listdir(self.path), ["old"])
+
+    def test_simulate_and_replay_speak_json(self):
+        done = self.run_it("simulate", "mille-fiori", "--games", "20", "--bots", "greedy", "--json", "--records", "games.jsonl")
+        result = json.loads(done.stdout)
+        self.assertEqual((result["games"], len(result["seats"]), done.stderr), (20, 4, ""))
+        with open(os.path.join(self.path, "games.jsonl"), encoding="utf-8") as file:
+            games = [json.loads(line) for line in file]
+        for game in games:
+            sums = [0] * game["seats"]
+            for step in game["steps"]:
+                for event in step["events"]:
+                    sums[event["seat"] - 1] += event["points"]
+            self.assertEqual(sums, game["end"]["scores"])
+            self.assertEqual(game["end"]["winners"], [i + 1 for i, s in enumerate(sums) if s == max(sums)])
+        replayed = [json.loads(line) for line in self.run_it("replay", "games.jsonl", "--json").stdout.splitlines()]
+        self.assertEqual([game["scores"] for game in replayed], [game["end"]["scores"] for game in games])
+        half = json.loads(self.run_it("replay", "games.jsonl", "--game", "2", "--to", "60", "--json").stdout)
+        self.assertEqual((half["step"], half["finished"]), (60, False))
+        self.assertTrue(half["legal"])
+
+    def test_a_whole_game_by_pipe_ends_with_a_record(self):
+        done = self.run_it("play", "mille-fiori", "--seed", "5", typed="1\n" * 200)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r"(wins|share the victory) with \d+ points")
+        self.assertNotIn("\033", done.stdout)
+        self.assertEqual(os.listdir(os.path.join(self.path, "laguna")), ["mille-fiori.finished.laguna"])
+        self.assertEqual(self.run_it("replay", "laguna/mille-fiori.finished.laguna").returncode, 0)
+
+    def test_a_closed_input_saves_and_the_next_call_resumes(self):
+        self.run_it("play", "mille-fiori", "--seed", "5", "--seats", "2", typed="1\n" * 7)
+        saved = os.path.join(self.path, "laguna", "mille-fiori.laguna")
+        with open(saved, encoding="utf-8") as file:
+            before = file.read()
+        self.assertIn("Going on with the game", self.run_it(typed="q\n").stdout)
+        with open(saved, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
+        self.assertIn("put aside", self.run_it("play", "mille-fiori", "--new", typed="q\n").stdout)
+        with open(saved + ".previous", encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
+        self.write("laguna/mille-fiori.laguna", before.replace("seats 2", "seats 3"))
+        done = self.run_it(typed="q\n")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("the saved game cannot be read", done.stderr)
+
+    def test_undo_takes_back_a_decision_of_the_own_turn(self):
+        done = self.run_it("play", "mille-fiori", "--tactical", "--seed", "2", typed="1\nu\n2\nu\nu\nq\n")
+        self.assertIn("Undone.", done.stdout)
+        self.assertIn("Cannot undo:", done.stdout)
+
+    def on_terminal(self, columns, rows, *arguments, typed=(), environment=None):
+        child, terminal = pty.fork()
+        if child == 0:
+            os.chdir(self.path)
+            os.execve(LAGUNA, [LAGUNA, *arguments], environment or self.environment)
+        import fcntl
+        import struct
+        import termios
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.kill(child, signal.SIGWINCH)
+        screen = b""
+        for line in (*typed, None):
+            deadline = time.time() + 20
+            while time.time() < deadline and not re.search(rb"help\): $|to the game\. $", screen):
+                if select.select([terminal], [], [], 0.1)[0]:
+                    try:
+                        screen += os.read(terminal, 65536)
+                    except OSError:
+                        break
+            if line is not None:
+                screen = b""
+                os.write(terminal, line.encode() + b"\n")
+        os.write(terminal, b"q\n")
+        os.waitpid(child, 0)
+        os.close(terminal)
+        return screen.decode()
+
+    def test_a_terminal_of_100_by_40_shows_board_hand_and_actions_in_colour(self):
+        screen = self.on_terminal(100, 40, "play", "mille-fiori", "--seed", "1", typed=["", ""])
+        last = screen[screen.rfind("\033[H"):]
+        self.assertIn("\033[", last)
+        plain = re.sub(r"\033\[[0-9;]*[A-Za-z]", "", last)
+        for word in ("Workshops", "Residences", "Nobili", "Populi", "Trade route", "hand", "pick "):
+            self.assertIn(word, plain)
+        lines = plain.replace("\r", "").split("\n")
+        self.assertLessEqual(len(lines), 40)
+        self.assertLessEqual(max(map(len, lines)), 100)
+
+    def test_no_color_is_honoured(self):
+        screen = self.on_terminal(100, 40, "play", "mille-fiori", "--seed", "1", typed=["", ""],
+                                  environment=dict(self.environment, NO_COLOR="1"))
+        self.assertNotRegex(screen, r"\033\[[0-9;]*m")
+
+    def test_a_smaller_terminal_says_so_and_plays_on(self):
+        screen = self.on_terminal(80, 24, "play", "mille-fiori", "--seed", "1", typed=["", ""])
+        self.assertIn("the board needs 100×40", screen)
+        self.assertIn("pick ", screen)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=1)
