@@ -19,10 +19,11 @@ constexpr Seat kPerson = seat_at(0);
 
 class GameLoop {
  public:
-  GameLoop(SavedGame game, std::string path, std::uint64_t seed)
+  GameLoop(SavedGame game, std::string path, std::string resume, std::uint64_t seed)
       : table_(std::move(game.table)),
         players_(std::move(game.players)),
         path_(std::move(path)),
+        resume_(std::move(resume)),
         luck_(seed, 0),
         minds_{Random(seed, 1), Random(seed, 2), Random(seed, 3), Random(seed, 4)} {}
 
@@ -67,7 +68,7 @@ class GameLoop {
         break;
     }
     save(path_, *table_, players_);
-    print(fmt::format("\nSaved in {}. Come back with the same command.\n", path_));
+    print(fmt::format("\nSaved in {}. Go on with ./laguna play {}{}.\n", path_, table_->game(), resume_));
     return false;
   }
 
@@ -108,7 +109,7 @@ class GameLoop {
 
   std::unique_ptr<Table> table_;
   Players players_;
-  std::string path_;
+  std::string path_, resume_;  // where the game is kept, and what to add to the command that goes on with it
   Random luck_;
   std::array<Random, kMaxSeats> minds_;
   int shown_until_ = 0;  // the person has seen the story up to this step
@@ -119,7 +120,7 @@ SavedGame new_game(const PlayArguments& args) {
   auto table = Table::open(args.choice.game, args.choice.words());
   if (!table) throw Usage(table.error().reason);
   if (!is_bot_name(args.bot))
-    throw Usage(fmt::format("there is no bot \"{}\" (there is: {})", args.bot, bot_names()));
+    throw Usage(fmt::format("there is no bot {} (there is: {})", record::quoted(args.bot), bot_names()));
   Players players((*table)->seats(), args.bot);
   players[0] = kYou;
   return {std::move(*table), std::move(players)};
@@ -138,7 +139,8 @@ void play(const PlayArguments& args) {
   }
   const std::uint64_t seed =
       args.seed ? *args.seed : (std::uint64_t{std::random_device{}()} << 32) ^ std::random_device{}();
-  GameLoop(std::move(game), path, seed).run();
+  const std::string resume = args.save.empty() ? "" : " --save " + args.save;
+  GameLoop(std::move(game), path, resume, seed).run();
 }
 
 }  // namespace laguna::cli

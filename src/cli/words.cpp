@@ -64,18 +64,18 @@ std::string result_line(const Table& table, const Players& players) {
 
 std::string gains(const Table& table, const Story& story, Seat viewer, bool itemised) {
   std::map<int, int> points;
-  std::vector<std::string> own, others;
-  bool extra = false;
+  std::vector<std::string> own, rights, others;
   for (const Told& told : story) {
     if (told.points != 0) points[index(told.seat)] += told.points;
     if (told.points != 0 && told.seat == viewer) own.push_back(told.words.substr(0, told.words.find(" [")));
-    extra |= told.points == 0 && told.seat == viewer && told.words.starts_with("earns an extra card");
+    if (told.source == 0 && !told.rule.empty() && told.seat == viewer)
+      rights.push_back(told.words.substr(0, told.words.find(':')));
   }
   for (const auto& [seat, sum] : points)
     if (seat != index(viewer)) others.push_back(fmt::format("{} +{}", table.seat_name(seat_at(seat)), sum));
   std::string text = fmt::format("+{}", points[index(viewer)]);
   if (itemised && own.size() > 1) text += fmt::format(" ({})", fmt::join(own, ", "));
-  if (extra) text += ", extra card";
+  for (const std::string& right : rights) text += ", " + right;
   if (!others.empty()) text += fmt::format("; {}", fmt::join(others, ", "));
   return text;
 }

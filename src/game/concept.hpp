@@ -40,13 +40,14 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                         Random& random, Canvas& canvas, Silence emit) {
                  { G::name } -> std::convertible_to<std::string_view>;
                  { G::title } -> std::convertible_to<std::string_view>;
-                 {
-                   G::sources
-                 } -> std::convertible_to<std::span<const std::string_view>>;  // of points; 0: none
+                 { G::seat_names[0] } -> std::convertible_to<std::string_view>;  // colours
+                 // Sources of points, the columns of the score table; the first stands for none.
+                 { G::sources } -> std::convertible_to<std::span<const std::string_view>>;
 
                  // Options in words: "seats 4", followed by one of the variations, such as " tactical".
                  { G::variations.size() } -> std::convertible_to<std::size_t>;
                  { G::options(seen) } -> std::same_as<typename G::Options>;
+                 { options.seats } -> std::convertible_to<int>;
                  { G::write(options) } -> std::same_as<Text>;
                  { G::read_options(text) } -> std::same_as<std::optional<typename G::Options>>;
 
@@ -62,6 +63,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
 
                  // Each outcome of the luck that is due, with an integer weight; and one drawn by weight.
                  { G::chances(seen, odds) };
+                 { odds[0].action } -> std::convertible_to<typename G::Action>;
+                 { odds[0].weight } -> std::convertible_to<int>;
                  { G::sample_chance(seen, random) } -> std::same_as<typename G::Action>;
 
                  // All luck up to the next choice, as if drawn by `sample_chance` step by step, but told to
@@ -85,7 +88,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  { G::write(action) } -> std::same_as<Text>;
                  { G::read(text) } -> std::same_as<std::optional<typename G::Action>>;
 
-                 // The door for knowledge of the game: what an own action is worth at once, in points.
+                 // The door for knowledge of the game: what an own action is worth at once, the more the
+                 // better.
                  { G::appraise(view, action) } -> std::same_as<int>;
                  // And what it would bring, as a story, as far as the viewer alone decides.
                  { G::foresee(view, action, emit) };

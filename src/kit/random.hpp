@@ -18,7 +18,7 @@ class Random {
  public:
   // Streams of one seed are independent of each other.
   constexpr explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
-      : state_(mix(seed + kGolden)), step_(mix(state_ + stream * kGolden) | 1) {}
+      : state_(mix(mix(seed + kGolden) + stream * kGolden)), step_(mix(state_ + kGolden) | 1) {}
 
   constexpr std::uint32_t next() {
     const std::uint64_t old = state_;

@@ -1,6 +1,8 @@
 // Mille Fiori as a Game: the face that the rest of the house sees.
 #pragma once
 
+#include <cassert>
+
 #include "game/concept.hpp"
 #include "mille_fiori/draw.hpp"
 #include "mille_fiori/insight.hpp"
@@ -98,7 +100,7 @@ struct MilleFiori {
       case Action::Kind::sail:
       case Action::Kind::take:
       case Action::Kind::decline:
-        return;
+        assert(false);
     }
   }
   template <class Emit>
@@ -107,6 +109,7 @@ struct MilleFiori {
       case Action::Kind::start:
       case Action::Kind::turn_up:
       case Action::Kind::deal:
+        assert(false);
         return;
       case Action::Kind::pick:
         return mille_fiori::pick(state, seat, action.card, emit);

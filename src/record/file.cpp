@@ -45,6 +45,12 @@ std::size_t next_record(std::string_view text) {
 
 }  // namespace
 
+std::string quoted(std::string_view text) {
+  std::string safe;
+  for (char c : text.substr(0, 40)) safe += c >= ' ' && c <= '~' ? c : '?';
+  return '"' + safe + (text.size() > 40 ? "…\"" : "\"");
+}
+
 std::string_view name_problem(std::string_view name) {
   if (name.empty()) return "a player has no name";
   if (name.size() > 60) return "a player's name is longer than 60 bytes";

@@ -57,6 +57,9 @@ std::string write_json(const Record&);  // one line
 // A file of either form, told apart by its first letter, with any number of records.
 std::expected<std::vector<Record>, Problem> read_all(std::string_view file);
 
+// What was found, for a message: cut short, and without letting a binary file onto a terminal.
+std::string quoted(std::string_view text);
+
 // What is wrong with a player's name, or nothing.
 std::string_view name_problem(std::string_view name);
 

@@ -25,13 +25,6 @@ std::vector<Line> lines_of(std::string_view text, int number) {
   return lines;
 }
 
-// Quotes what was found, without letting a binary file onto a terminal.
-std::string quoted(std::string_view text) {
-  std::string safe;
-  for (char c : text.substr(0, 40)) safe += c >= ' ' && c <= '~' ? c : '?';
-  return '"' + safe + (text.size() > 40 ? "…\"" : "\"");
-}
-
 class Reader {
  public:
   Reader(std::string_view text, int first_line) : lines_(lines_of(text, first_line)), last_(first_line) {}

@@ -244,7 +244,7 @@ std::expected<Result, Refusal> run(const Plan& plan, const Watch& watch) {
     const auto bot = ai::read_bot(name);
     if (!bot)
       return std::unexpected(
-          Refusal{fmt::format("there is no bot \"{}\" (there is: {})", name, bot_names())});
+          Refusal{fmt::format("there is no bot {} (there is: {})", record::quoted(name), bot_names())});
     bots.push_back(*bot);
   }
   Result result;

@@ -47,10 +47,10 @@ class GameTable final : public Table {
   std::optional<Refusal> play(Seat seat, std::string_view words) override {
     if (!turn().seats.has(seat)) return Refusal{not_your_turn(seat)};
     const auto action = G::read(words);
-    if (!action) return Refusal{fmt::format("\"{}\" is not an action of {}", words, G::title)};
+    if (!action) return Refusal{fmt::format("{} is not an action of {}", record::quoted(words), G::title)};
     const auto list = legal_actions(seat);
     if (std::find(list.begin(), list.end(), *action) == list.end())
-      return Refusal{fmt::format("\"{}\" is not legal now", words)};
+      return Refusal{fmt::format("{} is not legal now", record::quoted(words))};
     commit({seat, *action});
     return std::nullopt;
   }
@@ -62,7 +62,7 @@ class GameTable final : public Table {
     G::chances(state_, odds);
     const auto same = [&](const auto& chance) { return outcome && chance.action == *outcome; };
     if (std::none_of(odds.begin(), odds.end(), same))
-      return Refusal{fmt::format("chance cannot bring \"{}\" now", words)};
+      return Refusal{fmt::format("chance cannot bring {} now", record::quoted(words))};
     commit({Seat::nobody, *outcome});
     return std::nullopt;
   }
@@ -71,7 +71,7 @@ class GameTable final : public Table {
   std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name,
                                               Random& random) const override {
     const auto bot = ai::read_bot(name);
-    if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot \"{}\"", name)});
+    if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot {}", record::quoted(name))});
     return text(G::write(ai::choose<G>(*bot, G::observe(state_, seat), random)));
   }
 

@@ -9,7 +9,7 @@ namespace laguna {
 namespace {
 
 Refusal no_game(std::string_view game) {
-  return {fmt::format("there is no game \"{}\" (there is: {})", game, game_names())};
+  return {fmt::format("there is no game {} (there is: {})", record::quoted(game), game_names())};
 }
 
 }  // namespace
@@ -53,9 +53,10 @@ std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game
 namespace {
 
 std::optional<std::string> step_problem(Table& table, const record::Step& step) {
-  const auto refusal = step.seat == record::kChance
-                           ? table.settle(step.action)
-                           : table.play(seat_at(std::min(step.seat - 1, kMaxSeats)), step.action);
+  if (step.seat < 0 || step.seat > table.seats())
+    return fmt::format("there is no seat {} at this table", step.seat);
+  const auto refusal = step.seat == record::kChance ? table.settle(step.action)
+                                                    : table.play(seat_at(step.seat - 1), step.action);
   return refusal ? std::optional(refusal->reason) : std::nullopt;
 }
 

@@ -11,7 +11,8 @@ Record sample() {
   record.game = "mille-fiori";
   record.options = "seats 2 tactical";
   record.players = {"Åsa \"the glass\"", "greedy"};
-  record.steps = {{kChance, "start 2", {}}, {2, "pick key-1", {}}, {2, "place residence-1", {{2, 2, "MF-R2"}}}};
+  record.steps = {
+      {kChance, "start 2", {}}, {2, "pick key-1", {}}, {2, "place residence-1", {{2, 2, "MF-R2"}}}};
   record.scores = {0, 2};
   record.with_events = true;
   return record;
@@ -63,7 +64,8 @@ TEST(Record, is_read_as_it_was_written) {
 }
 
 TEST(Record, text_may_have_comments_blank_lines_and_carriage_returns) {
-  const auto record = read_text("# a game\r\n\r\nlaguna 1 mille-fiori\r\nseats 2\r\n# nobody\r\nscores 0 0\r\nunfinished");
+  const auto record =
+      read_text("# a game\r\n\r\nlaguna 1 mille-fiori\r\nseats 2\r\n# nobody\r\nscores 0 0\r\nunfinished");
   ASSERT_TRUE(record);
   EXPECT_EQ(record->options, "seats 2");
   EXPECT_EQ(record->end_line, 6);

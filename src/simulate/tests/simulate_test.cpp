@@ -1,4 +1,5 @@
-// Simulations: the same games whatever the threads, records that agree with the sums, counts and checksums that stand.
+// Simulations: the same games whatever the threads, records that agree with the sums, counts and checksums
+// that stand.
 #include "simulate/simulate.hpp"
 
 #include <gtest/gtest.h>

@@ -8,14 +8,17 @@ namespace {
 
 constexpr Seat kOne = seat_at(0), kTwo = seat_at(1);
 
-std::unique_ptr<Table> open(std::string_view options) { return std::move(*Table::open("mille-fiori", options)); }
+std::unique_ptr<Table> open(std::string_view options) {
+  return std::move(*Table::open("mille-fiori", options));
+}
 
 // Two seats; seat 2 starts with carafes and others, seat 1 has keys.
 std::unique_ptr<Table> dealt(std::string_view options = "seats 2") {
   auto table = open(options);
   const auto chance = [&](const char* outcome) { EXPECT_FALSE(table->settle(outcome)) << outcome; };
   chance("start 2");
-  for (const char* card : {"quartz-1", "ash-1", "lime-2", "lion-1", "coin-1", "fish-1", "glasses-1", "swans-1", "ship-5"})
+  for (const char* card :
+       {"quartz-1", "ash-1", "lime-2", "lion-1", "coin-1", "fish-1", "glasses-1", "swans-1", "ship-5"})
     chance((std::string("face-up ") + card).c_str());
   for (const char* card : {"carafes-1", "carafes-2", "ship-1", "ship-2", "pigment-1"})
     chance((std::string("deal 2 ") + card).c_str());
@@ -27,7 +30,8 @@ std::unique_ptr<Table> dealt(std::string_view options = "seats 2") {
 std::string refusal(const std::optional<Refusal>& answer) { return answer ? answer->reason : ""; }
 
 TEST(Table, refuses_games_and_options_that_do_not_exist) {
-  EXPECT_EQ(Table::open("chess", "seats 2").error().reason, "there is no game \"chess\" (there is: mille-fiori)");
+  EXPECT_EQ(Table::open("chess", "seats 2").error().reason,
+            "there is no game \"chess\" (there is: mille-fiori)");
   EXPECT_NE(Table::open("mille-fiori", "seats 5").error().reason.find("\"seats 5\""), std::string::npos);
   EXPECT_FALSE(Table::open("mille-fiori", "seats 4  tactical"));
 }
