@@ -26,24 +26,26 @@ constexpr void check_imagining(const typename G::State& state, Random random, Ve
   });
 }
 
-// The viewer cannot tell the real state from an imagined one. If it cannot tell them apart after a step in
-// each either, it must have been told the same: a story tells no more than the view shows. If it can after
-// the same action, an event must say that it revealed something.
+// The viewer cannot tell the real state from an imagined one. After a step in each, view and story must keep
+// the same secrets: equal views, equal stories; what chance does not tell, no view shows; and if the same
+// action brings different views, an event says that it revealed something.
 template <Game G>
 constexpr void check_story_keeps_secrets(const typename G::State& state, Seat actor,
                                          const typename G::Action& action, Random random, Verdict& verdict) {
+  const bool chance = actor == Seat::nobody;
   everyone<G>(state).each([&](Seat viewer) {
     auto real = state, other = G::imagine(G::observe(state, viewer), random);
-    const bool same = actor != Seat::nobody && contains(legal_actions<G>(other, actor), action);
+    const bool same = !chance && contains(legal_actions<G>(other, actor), action);
     const auto there = same ? action : sample_step<G>(other, actor, random);
     Story<G> story, other_story;
     take_step<G>(real, actor, action, story);
     take_step<G>(other, actor, there, other_story);
-    const bool views_agree = G::observe(real, viewer) == G::observe(other, viewer);
+    const bool same_view = G::observe(real, viewer) == G::observe(other, viewer);
+    const bool same_story = story.seen_by(viewer) == other_story.seen_by(viewer);
     const auto reveals = [&](const auto& event) { return G::reveals(event, viewer); };
-    verdict.demand(!views_agree || story.seen_by(viewer) == other_story.seen_by(viewer),
-                   "a story tells a seat no more than its view shows");
-    verdict.demand(views_agree || !same || std::ranges::any_of(story.events, reveals),
+    verdict.demand(!same_view || same_story, "a story tells a seat no more than its view shows");
+    verdict.demand(same_view || !(chance && same_story), "a view shows no more of chance than is told");
+    verdict.demand(same_view || !same || std::ranges::any_of(story.events, reveals),
                    "a step that shows a seat something new says so");
   });
 }

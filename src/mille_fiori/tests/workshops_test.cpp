@@ -74,6 +74,20 @@ TEST(Workshops, W2_cells_across_a_gap_do_not_touch) {
   EXPECT_EQ(p.plays(red, "ash-1"), (Told{"r on workshop-7", "r +1 W2"}));
 }
 
+TEST(Workshops, W2_the_story_says_how_many_diamonds_were_counted_and_where) {
+  Picture p;
+  p.workshops(R"(
+       . . . . . .   .
+      . . . . . b   . .
+       . .   . b * . . .
+        .   . . . . . .)")
+      .shows(blue, "pigment-1");
+  std::vector<Event> story;
+  MilleFiori::apply(p.state, blue, act::place(space("workshop-20")),
+                    [&](const Event& event) { story.push_back(event); });
+  EXPECT_EQ(story.at(1), tell::scored(blue, Rule::W2, 6, 3, space("workshop-20")));
+}
+
 TEST(Workshops, W3_all_four_raw_materials_earn_the_bonus_once) {
   Picture p;
   p.workshops(R"(
