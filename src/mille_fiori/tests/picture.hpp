@@ -57,7 +57,7 @@ class Picture {
   // Who marks 20, 15, 10, 5.
   Picture& bonuses(Area area, std::string_view owners) {
     for (std::size_t i = 0; i < owners.size(); ++i) {
-      const Seat owner = seat_at(static_cast<int>(kColours.find(owners[i])));
+      const Seat owner = seat_of(owners[i]);
       state.board.bonuses[static_cast<int>(area)][i] = owner;
       --state.board.stock[index(owner)];
     }
@@ -119,6 +119,12 @@ class Picture {
   int diamonds_left(Seat seat) const { return state.board.stock[index(seat)]; }
 
  private:
+  static Seat seat_of(char colour) {
+    for (Seat seat : {red, blue, green, yellow})
+      if (kColours[index(seat)] == colour) return seat;
+    ADD_FAILURE() << "no such colour: " << colour;
+    return red;
+  }
   Picture& draw(Area area, std::string_view drawing) {
     return draw(drawing, kSpacesIn[static_cast<int>(area)],
                 [&](int mark) { return space_at(area, mark + 1); });
@@ -129,10 +135,9 @@ class Picture {
       if (c == ' ' || c == '\n') continue;
       const Space to = space_of(mark++ % marks);
       if (c == '*') star_ = to;
-      if (const auto seat = kColours.find(c); seat != std::string_view::npos) {
-        state.board.diamonds[seat].insert(index(to));
-        --state.board.stock[seat];
-      }
+      if (c == '*' || c == '.') continue;
+      state.board.diamonds[index(seat_of(c))].insert(index(to));
+      --state.board.stock[index(seat_of(c))];
     }
     if (mark != marks) ADD_FAILURE() << "a drawing of " << mark << " spaces instead of " << marks << drawing;
     return *this;
