@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "record/record.hpp"
 
@@ -15,6 +16,18 @@ using Json = nlohmann::ordered_json;
 struct Wrong {
   std::string reason;
 };
+
+// A field that stands twice in an object is refused: readers would differ on which one counts.
+Json parse(std::string_view line) {
+  std::vector<std::set<std::string>> names;
+  return Json::parse(line, [&](int, Json::parse_event_t event, const Json& parsed) {
+    if (event == Json::parse_event_t::object_start) names.emplace_back();
+    if (event == Json::parse_event_t::object_end) names.pop_back();
+    if (event == Json::parse_event_t::key && !names.back().insert(parsed.get<std::string>()).second)
+      throw Wrong{fmt::format("the field {} stands twice", record::quoted(parsed.get<std::string>()))};
+    return true;
+  });
+}
 
 const Json& field(const Json& object, const char* name, Json::value_t type, std::string_view where) {
   const auto found = object.find(name);
@@ -48,7 +61,7 @@ void only(const Json& object, std::initializer_list<std::string_view> names, std
   if (!object.is_object()) throw Wrong{fmt::format("{} is not an object", where)};
   for (const auto& [name, value] : object.items())
     if (std::find(names.begin(), names.end(), name) == names.end())
-      throw Wrong{fmt::format("{} has an unknown field \"{}\"", where, name.substr(0, 40))};
+      throw Wrong{fmt::format("{} has an unknown field {}", where, record::quoted(name))};
 }
 
 Step read_step(const Json& json, std::size_t number) {
@@ -131,13 +144,15 @@ Json write_step(const Step& step) {
 
 std::expected<Record, Problem> read_json(std::string_view line, int line_number) {
   try {
-    Record record = read_record(Json::parse(line));
-    record.line = record.end_line = line_number;
+    Record record = read_record(parse(line));
+    record.line = record.options_line = record.end_line = line_number;
     for (Step& step : record.steps) step.line = line_number;
     return record;
   } catch (const Json::parse_error& error) {
     return std::unexpected(
         Problem{line_number, fmt::format("this is not JSON (at character {})", error.byte)});
+  } catch (const Json::exception&) {
+    return std::unexpected(Problem{line_number, "a number is out of range"});
   } catch (const Wrong& wrong) {
     return std::unexpected(Problem{line_number, wrong.reason});
   }

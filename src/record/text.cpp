@@ -60,11 +60,12 @@ class Reader {
       return fail(line->number, fmt::format("version {} is unknown; this program reads version {}",
                                             quoted(version), kVersion));
     record_.game = rest;
+    record_.line = line->number;
     if (rest.empty()) return fail(line->number, "the game is not named");
     const Line* options = take("the number of seats");
     if (options == nullptr) return false;
     record_.options = options->text;
-    record_.line = options->number;
+    record_.options_line = options->number;
     if (!options->text.starts_with("seats "))
       return fail(options->number, "expected \"seats N\", not " + quoted(options->text));
     return true;
@@ -99,6 +100,7 @@ class Reader {
   }
 
   bool numbers(const Line& line, std::string_view rest, std::vector<int>& out) {
+    if (rest.ends_with(' ')) return fail(line.number, "a blank ends the line");
     while (!rest.empty()) {
       const std::string_view word = cut_word(rest);
       const auto number = read_number(word);

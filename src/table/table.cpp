@@ -93,10 +93,13 @@ std::optional<record::Problem> claim_problem(const record::Record& claimed, cons
 
 std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Record& record) {
   auto table = Table::open(record.game, record.options);
-  if (!table) return std::unexpected(record::Problem{record.line, table.error().reason});
+  if (!table) {
+    const int line = rules_text(record.game) ? record.options_line : record.line;
+    return std::unexpected(record::Problem{line, table.error().reason});
+  }
   if (std::ssize(record.players) != (*table)->seats())
     return std::unexpected(record::Problem{
-        record.line,
+        record.options_line,
         fmt::format("{} players are named for {} seats", record.players.size(), (*table)->seats())});
   for (std::size_t i = 0; i < record.steps.size(); ++i)
     if (const auto problem = step_problem(**table, record.steps[i]))

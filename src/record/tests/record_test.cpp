@@ -89,6 +89,7 @@ TEST(Record, problems_of_the_text_form_name_their_line) {
   expect(with("2 pick key-1", "0 pick key-1"), 7, "begins with \"chance\" or a seat");
   expect(with("2 pick key-1", "2"), 7, "no action");
   expect(with("scores 0 2", "scores 0 two"), 10, "not a number");
+  expect(with("scores 0 2", "scores 0 2 "), 10, "blank ends");
   expect(with("unfinished\n", ""), 10, "ends where");
   expect(with("unfinished", "perhaps"), 11, "expected \"winners");
   expect(std::string(kText) + "1 sail\n", 12, "follows the end");
@@ -108,6 +109,8 @@ TEST(Record, problems_of_the_json_form_name_what_is_wrong) {
   expect(with("\"by\":2", "\"by\":\"me\"", kJson), "not a whole number");
   expect(with("\"points\":2", "\"points\":2.5", kJson), "points");
   expect(with("\"points\":2", "\"points\":99999999999999999999", kJson), "points");
+  expect(with("\"points\":2", "\"points\":1e400", kJson), "out of range");
+  expect(with("\"game\"", "\"laguna\":1,\"game\"", kJson), "stands twice");
   expect(with("\"players\"", "\"player\"", kJson), "unknown field \"player\"");
   expect(with("\"finished\":false,", "", kJson), "no \"finished\"");
   expect(with("\"action\":\"start 2\"", "\"action\":5", kJson), "\"action\" of step 1");

@@ -71,9 +71,9 @@ TEST(Replay, every_rule_that_events_name_and_every_way_to_end_occurs_in_a_record
 
 TEST(Replay, an_illegal_step_is_refused_with_its_line) {
   auto record = one_game();
-  record.steps[0].action = "start 4";
+  record.steps[0].action = "start 5";
   EXPECT_EQ(problem_with(record),
-            std::to_string(record.steps[0].line) + ": step 1: chance cannot bring \"start 4\" now");
+            std::to_string(record.steps[0].line) + ": step 1: chance cannot bring \"start 5\" now");
   record = one_game();
   auto& decision =
       *std::find_if(record.steps.begin(), record.steps.end(), [](auto& s) { return s.seat != 0; });
