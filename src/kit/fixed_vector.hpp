@@ -14,6 +14,14 @@ class FixedVector {
     assert(size_ < kRoom);
     elements_[size_++] = element;
   }
+  // Appends what `write` puts at the place it is given; it returns the place behind the last. Faster than one
+  // by one.
+  template <class Write>
+  constexpr void append(Write write) {
+    T* const last = write(end());
+    assert(last <= elements_.data() + kRoom);
+    size_ = static_cast<std::size_t>(last - elements_.data());
+  }
   constexpr void clear() { size_ = 0; }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }

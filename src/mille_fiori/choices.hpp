@@ -45,22 +45,27 @@ struct Uses {
   }
 };
 
-constexpr void list_choices(const Board& board, Seat seat, const Cards& hand, auto& out) {
+constexpr void list_choices(const Board& board, Seat seat, const Cards& hand, Actions& out) {
   if (!is_asked(board, seat)) return;
-  if (board.phase == Phase::pick) {
-    hand.each_kind([&](Card card) { out.push_back(act::pick(card)); });
-  } else if (board.phase == Phase::play) {
+  out.append([&](Action* at) {
+    if (board.phase == Phase::pick) {
+      hand.each_kind([&](Card card) { *at++ = act::pick(card); });
+      return at;
+    }
+    if (board.phase == Phase::extra) {
+      board.face_up.each_kind([&](Card card) { *at++ = act::take(card); });
+      *at++ = act::decline();
+      return at;
+    }
     const Uses uses(board, seat, board.shown);
     for (Mask rest = uses.spaces; rest != 0; rest &= rest - 1) {
       const auto space = static_cast<Space>(64 * uses.word + std::countr_zero(rest));
-      out.push_back(act::place(space));
-      if (uses.ways == 2) out.push_back(act::place(space, true));
+      *at++ = act::place(space);
+      if (uses.ways == 2) *at++ = act::place(space, true);
     }
-    out.push_back(act::sail());
-  } else {
-    board.face_up.each_kind([&](Card card) { out.push_back(act::take(card)); });
-    out.push_back(act::decline());
-  }
+    *at++ = act::sail();
+    return at;
+  });
 }
 
 // The seat is asked. The same as a uniform choice from the list, in the order of the list.

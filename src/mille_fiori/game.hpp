@@ -56,10 +56,10 @@ struct MilleFiori {
     return Turn::over();
   }
 
-  static constexpr void legal_actions(const State& state, Seat seat, auto& out) {
+  static constexpr void legal_actions(const State& state, Seat seat, Actions& out) {
     list_choices(state.board, seat, state.hands[index(seat)], out);
   }
-  static constexpr void legal_actions(const View& view, auto& out) {
+  static constexpr void legal_actions(const View& view, Actions& out) {
     list_choices(view.board, view.viewer, view.hand, out);
   }
   static constexpr Action sample(const State& state, Seat seat, Random& random) {

@@ -44,8 +44,10 @@ std::string text_of(const Json& object, const char* name, std::string_view where
 
 int as_int(const Json& value, std::string_view what) {
   if (!value.is_number_integer()) throw Wrong{fmt::format("{} is not a whole number", what)};
+  const bool huge = value.is_number_unsigned() && value.get<std::uint64_t>() > 1'000'000'000;
   const auto number = value.get<std::int64_t>();
-  if (number < -1'000'000'000 || number > 1'000'000'000) throw Wrong{fmt::format("{} is out of range", what)};
+  if (huge || number < -1'000'000'000 || number > 1'000'000'000)
+    throw Wrong{fmt::format("{} is out of range", what)};
   return static_cast<int>(number);
 }
 

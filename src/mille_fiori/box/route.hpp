@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 namespace laguna::mille_fiori {
 
@@ -10,11 +11,12 @@ inline constexpr std::array kRoutePoints = {0, 1,  1,  1, 3, 1, 10, 0, 1, 5, 1,
                                             1, 10, 10, 1, 5, 0, 1,  1, 1, 10};
 inline constexpr std::array kRouteExtraCards = {7, 16, 20};
 
-constexpr bool route_has_extra_card(int space) {
-  for (int marked : kRouteExtraCards)
-    if (space == marked) return true;
-  return false;
+constexpr std::uint32_t route_marks() {
+  std::uint32_t marks = 0;
+  for (int space : kRouteExtraCards) marks |= 1u << space;
+  return marks;
 }
+constexpr bool route_has_extra_card(int space) { return (route_marks() >> space & 1) != 0; }
 
 static_assert(kRoutePoints.size() == kLastRouteSpace + 1);
 

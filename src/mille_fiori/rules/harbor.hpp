@@ -14,9 +14,9 @@ constexpr void score_placed(Board& board, Space placed, auto& emit) {
   const Mask fleet = areas::kMasks.fleet[line];
   if ((fleet & ~board.occupied(1)) != 0) return;
   const int each = kPointsByCommodities[std::popcount(board.occupied(1) & areas::kMasks.trade_line[line])];
-  board.everyone().each([&](Seat owner) {
+  each_owner([&](Seat owner) {
     const int ships = std::popcount(board.diamonds[index(owner)].word[1] & fleet);
-    if (ships != 0) score(board, tell::scored(owner, Rule::H2, ships * each, ships, placed), emit);
+    score(board, tell::scored(owner, Rule::H2, ships * each, ships, placed), emit);
   });
 }
 

@@ -18,7 +18,7 @@ constexpr Rule sail(Board& board, Seat seat, int wheel, auto& emit) {
   const int to = ahead > kLastRouteSpace ? kLastRouteSpace : ahead;
   board.ships[index(seat)] = static_cast<std::uint8_t>(to);
   emit(tell::sailed(seat, to));
-  if (kRoutePoints[to] != 0) score(board, tell::scored(seat, Rule::N2, kRoutePoints[to], to), emit);
+  score(board, tell::scored(seat, Rule::N2, kRoutePoints[to], kRoutePoints[to] != 0 ? 1 : 0), emit);
   return route_has_extra_card(to) ? Rule::N3 : Rule::none;
 }
 

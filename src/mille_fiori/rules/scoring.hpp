@@ -6,9 +6,15 @@
 
 namespace laguna::mille_fiori {
 
+// What counts nothing earns nothing and is not told; a playout that nobody hears does not even ask.
 constexpr void score(Board& board, const Event& event, auto& emit) {
   board.scores[index(event.seat)] += event.points;
-  emit(event);
+  if (event.count != 0) emit(event);
+}
+
+// All four seats, taken or not: an empty one has no diamonds, and four are unrolled.
+constexpr void each_owner(auto visit) {
+  for (int seat = 0; seat < kMaxSeats; ++seat) visit(seat_at(seat));
 }
 
 // MF-P2: the highest bonus space left of the area, marked with one more diamond, once in a game.

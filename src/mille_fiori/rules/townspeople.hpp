@@ -34,11 +34,10 @@ constexpr Triangle under(int place) {
 constexpr void score_triangle(Board& board, Area pyramid, Space placed, auto& emit) {
   const auto [second, bottom] = under(place_of(placed));
   if (bottom == 0) return;
-  board.everyone().each([&](Seat seat) {
+  each_owner([&](Seat seat) {
     const Mask own = board.of(seat, pyramid) >> shift_of(pyramid);
     const int upper = std::popcount(own & second), lower = std::popcount(own & bottom);
-    if (upper + lower != 0)
-      score(board, tell::scored(seat, Rule::T3, 3 * upper + lower, upper + lower, placed), emit);
+    score(board, tell::scored(seat, Rule::T3, 3 * upper + lower, upper + lower, placed), emit);
   });
 }
 

@@ -22,10 +22,10 @@ constexpr bool has_all_commodities(Mask own) {
 constexpr Rule score_placed(Board& board, Seat seat, Space placed, Symbol commodity, auto& emit) {
   const int value = std::popcount(board.occupied(1) & mask_of(commodity));
   int most = 0;
-  board.everyone().each([&](Seat owner) {
+  each_owner([&](Seat owner) {
     const int count = diamonds_on(board, owner, commodity);
     most = count > most ? count : most;
-    if (count != 0) score(board, tell::scored(owner, Rule::C2, count * value, count, placed), emit);
+    score(board, tell::scored(owner, Rule::C2, count * value, count, placed), emit);
   });
   if (has_all_commodities(board.of(seat, Area::trade))) earn_bonus(board, seat, Area::trade, Rule::C3, emit);
   return most > diamonds_on(board, seat, commodity) ? Rule::C4 : Rule::none;
