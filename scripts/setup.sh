@@ -10,7 +10,8 @@ declare -A packages=(
 # Of the packages given, those that are not installed.
 missing_packages() {
   local installed package
-  installed=" $(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null |
+  # dpkg-query fails when it does not know a package, which is just what is asked.
+  installed=" $({ dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } |
     sed -n 's/^installed //p' | tr '\n' ' ')"
   for package; do [[ $installed == *" $package "* ]] || echo "$package"; done
 }

@@ -36,7 +36,7 @@ class Setup(unittest.TestCase):
     def install(self):
         script = f"root={self.root}; source {SETUP}; packages[toy]='one two++ three'; install_missing toy"
         return subprocess.run(
-            ["bash", "-euc", script],
+            ["bash", "-euo", "pipefail", "-c", script],
             cwd=self.root,
             env={**os.environ, "PATH": str(self.bin)},
             capture_output=True,
