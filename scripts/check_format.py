@@ -10,7 +10,7 @@ import sys
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 # Inputs of tests are what they are, faults included.
-AS_THEY_ARE = ("fuzz/corpus/", "src/record/tests/conformance/")
+AS_THEY_ARE = ("fuzz/corpus/", "src/record/tests/conformance/good/", "src/record/tests/conformance/bad/")
 
 
 def tracked_files(root):
