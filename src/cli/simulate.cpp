@@ -35,12 +35,26 @@ std::vector<std::string> split(const std::string& list) {
   return words;
 }
 
-void show_progress(std::uint64_t done, std::uint64_t all) {
-  constexpr int kWidth = 40;
-  const int filled = static_cast<int>(kWidth * done / all);
-  std::fprintf(stderr, "\r[%s%s] %3d %%", std::string(filled, '#').c_str(),
-               std::string(kWidth - filled, '.').c_str(), static_cast<int>(100 * done / all));
-}
+// Draws a bar on standard error, again only when it has grown.
+class Progress {
+ public:
+  explicit Progress(std::uint64_t all) : all_(all) {}
+
+  void show(std::uint64_t done) {
+    const int percent = static_cast<int>(100 * done / all_);
+    if (percent == shown_) return;
+    shown_ = percent;
+    const int filled = kWidth * percent / 100;
+    fmt::print(stderr, "\r[{}{}] {:>3} %", std::string(filled, '#'), std::string(kWidth - filled, '.'),
+               percent);
+  }
+  void clear() { fmt::print(stderr, "\r\033[K"); }
+
+ private:
+  static constexpr int kWidth = 40;
+  std::uint64_t all_;
+  int shown_ = -1;
+};
 
 std::string row(const std::string& who, const simulate::Tally& tally) {
   return fmt::format("  {:<10} {:>10} {:>8.2f} ±{:<6.2f} {:>6.1f} {:>9.2f} % ±{:.2f}\n", who, tally.games,
@@ -110,7 +124,8 @@ void run(const Arguments& args) {
 
   simulate::Watch watch;
   const bool terminal = isatty(STDERR_FILENO) != 0;
-  if (terminal) watch.progress = [&](std::uint64_t done) { show_progress(done, plan.games); };
+  Progress progress(plan.games);
+  if (terminal) watch.progress = [&](std::uint64_t done) { progress.show(done); };
   // Nothing is opened before the plan is known to be good.
   std::optional<NewFile> file;
   watch.json = args.records.ends_with(".jsonl");
@@ -122,7 +137,7 @@ void run(const Arguments& args) {
   const auto result = simulate::run(plan, watch);
   if (!result) throw Usage(result.error().reason);
   if (file) file->keep();
-  if (terminal) std::fputs("\r\033[K", stderr);
+  if (terminal) progress.clear();
   print(args.json ? as_json(*result, plan) : as_table(*result));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/concept.hpp"
+#include "mille_fiori/box/dealer.hpp"
 #include "mille_fiori/rules/playing.hpp"
 
 namespace laguna::mille_fiori {

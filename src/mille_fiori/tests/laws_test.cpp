@@ -14,7 +14,7 @@ namespace {
 // For each number of seats and each mode; fewer where every step is slow.
 int games() {
   const char* wanted = std::getenv("LAGUNA_LAW_GAMES");
-  return wanted == nullptr ? 1000 : std::atoi(wanted);
+  return wanted == nullptr ? 2000 : std::atoi(wanted);
 }
 
 class Laws : public ::testing::TestWithParam<Options> {};
