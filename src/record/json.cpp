@@ -34,7 +34,8 @@ const Json& field(const Json& object, const char* name, Json::value_t type, std:
   if (found == object.end()) throw Wrong{fmt::format("{} has no \"{}\"", where, name)};
   const bool fits =
       found->type() == type || (type == Json::value_t::number_integer && found->is_number_integer());
-  if (!fits) throw Wrong{fmt::format("\"{}\" of {} is a {}", name, where, found->type_name())};
+  if (!fits)
+    throw Wrong{fmt::format("\"{}\" of {} is of the wrong type: {}", name, where, found->type_name())};
   return *found;
 }
 
@@ -84,11 +85,12 @@ Step read_step(const Json& json, std::size_t number) {
 }
 
 Record read_record(const Json& json) {
-  only(json, {"laguna", "game", "seats", "options", "players", "steps", "end"}, "the record");
+  if (!json.is_object()) throw Wrong{"the record is not an object"};
   const int version =
       as_int(field(json, "laguna", Json::value_t::number_integer, "the record"), "\"laguna\"");
   if (version != kVersion)
     throw Wrong{fmt::format("version {} is unknown; this program reads version {}", version, kVersion)};
+  only(json, {"laguna", "game", "seats", "options", "players", "steps", "end"}, "the record");
   Record record;
   record.with_events = true;
   record.game = text_of(json, "game", "the record");
@@ -147,7 +149,7 @@ Json write_step(const Step& step) {
 std::expected<Record, Problem> read_json(std::string_view line, int line_number) {
   try {
     Record record = read_record(parse(line));
-    record.line = record.options_line = record.end_line = line_number;
+    record.line = record.options_line = record.scores_line = record.winners_line = line_number;
     for (Step& step : record.steps) step.line = line_number;
     return record;
   } catch (const Json::parse_error& error) {

@@ -40,7 +40,7 @@ struct Record {
   std::vector<int> scores;
   bool finished = false;
   std::vector<int> winners;
-  int line = 0, options_line = 0, end_line = 0;  // where it was read
+  int line = 0, options_line = 0, scores_line = 0, winners_line = 0;  // where it was read
 };
 
 struct Problem {

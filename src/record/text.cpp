@@ -113,9 +113,10 @@ class Reader {
   bool ending() {
     const Line* line = take("\"scores …\"");
     if (line == nullptr || !numbers(*line, line->text.substr(7), record_.scores)) return false;
-    record_.end_line = line->number;
+    record_.scores_line = line->number;
     const Line* end = take("\"winners …\" or \"unfinished\"");
     if (end == nullptr) return false;
+    record_.winners_line = end->number;
     record_.finished = end->text != "unfinished";
     if (record_.finished && !end->text.starts_with("winners "))
       return fail(end->number, "expected \"winners …\" or \"unfinished\", not " + quoted(end->text));

@@ -45,8 +45,8 @@ std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game
   });
   if (!known) return std::unexpected(no_game(game));
   if (!table)
-    return std::unexpected(Refusal{fmt::format("{} is not played with \"{}\", only with{} for 2 to 4 seats",
-                                               game, options, variations)});
+    return std::unexpected(Refusal{fmt::format("{} is not played with {}, only with{} for 2 to 4 seats", game,
+                                               record::quoted(options), variations)});
   return table;
 }
 
@@ -63,7 +63,8 @@ std::optional<std::string> step_problem(Table& table, const record::Step& step) 
 std::string events_text(const std::vector<record::Event>& events) {
   std::string text;
   for (const auto& event : events)
-    text += fmt::format("{}seat {} {} {}", text.empty() ? "" : ", ", event.seat, event.points, event.rule);
+    text += fmt::format("{}seat {} {} {}", text.empty() ? "" : ", ", event.seat, event.points,
+                        record::quoted(event.rule));
   return text.empty() ? "none" : text;
 }
 
@@ -75,17 +76,20 @@ std::optional<record::Problem> claim_problem(const record::Record& claimed, cons
         return record::Problem{claimed.steps[i].line, fmt::format("step {}: the events are {}, not {}", i + 1,
                                                                   events_text(actual.steps[i].events),
                                                                   events_text(claimed.steps[i].events))};
-  const auto wrong = [&](std::string_view what, const auto& right, const auto& given) {
-    return record::Problem{claimed.end_line,
-                           fmt::format("the {} are {}, not {}", what, fmt::join(right, " "),
-                                       given.empty() ? "none" : fmt::format("{}", fmt::join(given, " ")))};
+  const auto numbers = [](const std::vector<int>& list) {
+    return list.empty() ? "none" : fmt::format("{}", fmt::join(list, " "));
   };
-  if (claimed.scores != actual.scores) return wrong("scores", actual.scores, claimed.scores);
+  const auto wrong = [&](int line, std::string_view what, const auto& right, const auto& given) {
+    return record::Problem{line, fmt::format("the {} are {}, not {}", what, numbers(right), numbers(given))};
+  };
+  if (claimed.scores != actual.scores)
+    return wrong(claimed.scores_line, "scores", actual.scores, claimed.scores);
   if (claimed.finished != actual.finished)
-    return record::Problem{claimed.end_line, actual.finished
-                                                 ? "the game is over, but the record says unfinished"
-                                                 : "the record names winners, but the game is not over"};
-  if (claimed.winners != actual.winners) return wrong("winners", actual.winners, claimed.winners);
+    return record::Problem{claimed.winners_line, actual.finished
+                                                     ? "the game is over, but the record says unfinished"
+                                                     : "the record names winners, but the game is not over"};
+  if (claimed.winners != actual.winners)
+    return wrong(claimed.winners_line, "winners", actual.winners, claimed.winners);
   return std::nullopt;
 }
 
@@ -100,7 +104,7 @@ std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Reco
   if (std::ssize(record.players) != (*table)->seats())
     return std::unexpected(record::Problem{
         record.options_line,
-        fmt::format("{} players are named for {} seats", record.players.size(), (*table)->seats())});
+        fmt::format("players named: {}, seats: {}", record.players.size(), (*table)->seats())});
   for (std::size_t i = 0; i < record.steps.size(); ++i)
     if (const auto problem = step_problem(**table, record.steps[i]))
       return std::unexpected(

@@ -68,7 +68,7 @@ TEST(Record, text_may_have_comments_blank_lines_and_carriage_returns) {
       read_text("# a game\r\n\r\nlaguna 1 mille-fiori\r\nseats 2\r\n# nobody\r\nscores 0 0\r\nunfinished");
   ASSERT_TRUE(record);
   EXPECT_EQ(record->options, "seats 2");
-  EXPECT_EQ(record->end_line, 6);
+  EXPECT_EQ(record->scores_line, 6);
 }
 
 TEST(Record, problems_of_the_text_form_name_their_line) {
@@ -123,7 +123,7 @@ TEST(Record, a_file_may_hold_many_in_either_form) {
   EXPECT_EQ((*texts)[1].steps[0].line, 19);
   const auto lines = read_all(std::string(kJson) + std::string(kJson));
   ASSERT_TRUE(lines);
-  EXPECT_EQ((*lines)[1].end_line, 2);
+  EXPECT_EQ((*lines)[1].scores_line, 2);
   EXPECT_EQ(read_all("\n\n").error().reason, "the file holds no record");
   EXPECT_EQ(read_all(std::string(kText) + "\nlaguna 9 x\n").error().line, 13);
 }

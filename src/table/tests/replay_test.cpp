@@ -102,7 +102,7 @@ TEST(Replay, wrong_sums_winners_and_events_are_refused) {
 TEST(Replay, players_must_be_as_many_as_seats) {
   auto record = one_game();
   record.players.pop_back();
-  EXPECT_NE(problem_with(record).find("players are named for"), std::string::npos);
+  EXPECT_NE(problem_with(record).find("players named:"), std::string::npos);
 }
 
 }  // namespace
