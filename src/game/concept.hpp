@@ -91,7 +91,7 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  // The door for knowledge of the game: what an own action is worth at once, the more the
                  // better.
                  { G::appraise(view, action) } -> std::same_as<int>;
-                 // And what it would bring, as a story, as far as the viewer alone decides.
+                 // And what a legal one would bring, as a story, as far as the viewer alone decides.
                  { G::foresee(view, action, emit) };
 
                  // For people: the rule an event names (an index into the rulebook, 0 if none), whether it

@@ -86,11 +86,18 @@ constexpr Use best_use(const Board& board, Seat seat, Card card) {
   return best;
 }
 
+// The table once the card is in hand to be played: a taken card no longer lies face up.
+constexpr Board with_card_in_hand(const View& view, const Action& action) {
+  Board board = view.board;
+  if (action.kind == Action::Kind::take) board.face_up.remove(action.card);
+  return board;
+}
+
 constexpr int appraise(const View& view, const Action& action) {
   switch (action.kind) {
     case Action::Kind::pick:
     case Action::Kind::take:
-      return best_use(view.board, view.viewer, action.card).worth;
+      return best_use(with_card_in_hand(view, action), view.viewer, action.card).worth;
     case Action::Kind::place:
     case Action::Kind::place_and_sail:
     case Action::Kind::sail:
@@ -104,17 +111,20 @@ constexpr int appraise(const View& view, const Action& action) {
   return 0;
 }
 
-// The story an own action would bring, up to the moment when somebody else has a say. For a card that is only
-// picked or taken, the story of its best use.
+// The story a legal action would bring, up to the moment when somebody else has a say. For a card that is
+// only picked or taken, the story of its best use.
 constexpr void foresee(const View& view, const Action& action, auto&& emit) {
-  Board board = view.board;
-  const bool plays_now = board.phase == Phase::play;
-  const Card card = plays_now ? board.shown : action.card;
-  if (card == Card::none) return;
-  const Action use = plays_now ? action : best_use(board, view.viewer, card).action;
-  if (const Rule extra = play_card(board, view.viewer, card, use, emit);
-      extra != Rule::none && !board.face_up.empty())
-    emit(tell::by_rule(tell::Kind::earned, view.viewer, extra));
+  Board board = with_card_in_hand(view, action);
+  Rule extra = Rule::none;
+  if (action.kind != Action::Kind::decline) {
+    const bool plays_now = board.phase == Phase::play;
+    const Card card = plays_now ? board.shown : action.card;
+    extra = play_card(board, view.viewer, card,
+                      plays_now ? action : best_use(board, view.viewer, card).action, emit);
+  }
+  if (extra != Rule::none && !board.face_up.empty())
+    return emit(tell::by_rule(tell::Kind::earned, view.viewer, extra));
+  if (runs_out(board, view.viewer)) emit(tell::by_rule(tell::Kind::last_turns, view.viewer, Rule::E2));
 }
 
 }  // namespace laguna::mille_fiori::insight

@@ -21,7 +21,8 @@ struct View {
 };
 
 // A hand that was passed on is known less what was taken from it, and every taken card has been played openly
-// before hands move on: so in the t-th cycle (from 0) a seat knows the cards of the t seats on its left.
+// before hands move on: so in the t-th cycle (from 0) a seat knows the cards of the t seats on its left, at
+// most of all.
 constexpr Seats known_to(const Board& board, Seat viewer) {
   Seats known;
   if (viewer == Seat::nobody) return known;

@@ -78,7 +78,8 @@ class GameTable final : public Table {
   Story preview(Seat seat, std::string_view words) const override {
     Story story;
     const auto action = G::read(words);
-    if (!action) return story;
+    const auto list = legal_actions(seat);
+    if (!action || std::find(list.begin(), list.end(), *action) == list.end()) return story;
     G::foresee(G::observe(state_, seat), *action,
                [&](const Event& event) { story.push_back(told(event, seat)); });
     return story;

@@ -58,8 +58,8 @@ class Table {
   // What a computer player would do, from what that seat may know.
   virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view bot, Random&) const = 0;
 
-  // What an action would bring, from what that seat may know. A choice of a card shows the best it could
-  // bring.
+  // What a legal action would bring, from what that seat may know; nothing if it is not legal. A choice of a
+  // card shows the best it could bring.
   virtual Story preview(Seat, std::string_view action) const = 0;
 
   // Takes the seat's last action back, if since then nobody moved in the open and the seat learnt nothing.

@@ -140,9 +140,14 @@ constexpr void end_cycle(State& state, auto& emit) {
   start_picking(board);
 }
 
+// Whether the seat's supply, looked at when its turn ends, is the first that has run empty.
+constexpr bool runs_out(const Board& board, Seat seat) {
+  return board.first_out == Seat::nobody && board.stock[index(seat)] <= kInTheBox;
+}
+
 constexpr void end_turn(State& state, auto& emit) {
   Board& board = state.board;
-  if (board.first_out == Seat::nobody && board.stock[index(board.acting)] <= kInTheBox) {
+  if (runs_out(board, board.acting)) {
     board.first_out = board.acting;
     emit(tell::by_rule(tell::Kind::last_turns, board.acting, Rule::E2));
   }

@@ -42,6 +42,33 @@ TEST(Box, workshops_show_seven_quartz_ash_and_lime_and_nine_pigment) {
   EXPECT_NE(mask_of(quartz) & mask_of(space("workshop-15")), 0u);
 }
 
+// The first letters of the symbols an area shows, in the order of its spaces.
+std::string symbols_of(Area area) {
+  std::string letters;
+  for (int number = 1; number <= kSpacesIn[static_cast<int>(area)]; ++number)
+    for (int s = 0; s < kSymbols; ++s)
+      if (kAreaOf[s] == area && (mask_of(static_cast<Symbol>(s)) & mask_of(space_at(area, number))) != 0)
+        letters += kSymbolName[s].substr(0, 2);
+  return letters;
+}
+
+TEST(Box, every_space_shows_the_symbol_that_is_printed_there) {
+  EXPECT_EQ(symbols_of(Area::workshops),
+            "piaspiliaslias"
+            "quliquaspiqupiqu"
+            "piasqulipiqulipi"
+            "qulipiaslipias");
+  EXPECT_EQ(symbols_of(Area::nobili),
+            "colicr"
+            "licrcoli"
+            "crcolicrco");
+  EXPECT_EQ(symbols_of(Area::populi),
+            "shficr"
+            "ficrshfi"
+            "crshficrsh");
+  EXPECT_EQ(symbols_of(Area::trade), "glcajeswglcajeswglcajeswglcajeswglcajesw");
+}
+
 TEST(Box, residences_along_the_line_add_up_to_77) {
   int sum = 0;
   for (int number = 1; number <= 20; ++number)

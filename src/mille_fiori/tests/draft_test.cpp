@@ -147,5 +147,16 @@ TEST(Draft, D8_an_extra_card_is_discarded_too) {
   EXPECT_EQ(p.state.board.face_up, cards("key-1"));
 }
 
+TEST(Draft, D5_D7_with_two_seats_the_tactical_variation_too_leaves_two_cards_each_ruling_13) {
+  Picture p = dealt({2, true}, {});
+  for (int cycle = 0; cycle < 3; ++cycle) {
+    EXPECT_EQ(p.state.board.face_up.count(),
+              9);  // nothing is left over before the round has ended (ruling 26)
+    finish_cycle(p);
+  }
+  EXPECT_EQ(p.state.board.face_up.count(), 9 + 4);
+  EXPECT_EQ(p.state.board.round, 1);
+}
+
 }  // namespace
 }  // namespace laguna::mille_fiori::testing

@@ -137,5 +137,38 @@ TEST(End, E3_all_who_share_the_most_points_win_together_ruling_16) {
   EXPECT_EQ(MilleFiori::winners(nothing.state), Seats::first(3));
 }
 
+TEST(End, E2_a_supply_that_ran_empty_is_told_when_the_extra_card_is_declined_ruling_18) {
+  Picture p = everyone_kept_a_key();
+  p.supply(red, 1);
+  p.ship(red, 6);
+  p.does(red, "place residence-1");
+  EXPECT_EQ(p.state.board.first_out, red);
+
+  Picture chain = dealt({4, false}, {.face_up = "key-1", .hands = {"ship-1", "key-2", "key-3", "key-4"}});
+  chain.ship(red, 6);
+  chain.supply(red, 1);
+  chain.does(red, "pick ship-1");
+  chain.does(blue, "pick key-2");
+  chain.does(green, "pick key-3");
+  chain.does(yellow, "pick key-4");
+  EXPECT_EQ(chain.does(red, "place harbor-1 sail"), (Told{"r on harbor-1", "r sails to 7", "r earns N3"}));
+  EXPECT_EQ(chain.does(red, "decline"), (Told{"r declines", "r last turns E2", "b plays key-2"}));
+}
+
+TEST(End, E2_is_named_when_the_pile_is_empty_too_ruling_17) {
+  Picture p = end_of_a_round();
+  p.empty_pile();
+  p.supply(red, 1);
+  p.does(red, p.may(red).front());
+  p.does(blue, p.may(blue).front());
+  for (const std::string& action : p.may(red))
+    if (action.starts_with("place")) {
+      p.does(red, action);
+      break;
+    }
+  EXPECT_EQ(p.state.board.first_out, red);
+  EXPECT_EQ(finish_cycle(p).back(), "ended E2");
+}
+
 }  // namespace
 }  // namespace laguna::mille_fiori::testing

@@ -37,7 +37,7 @@ TEST(Examples, W4_the_last_empty_space_around_a_symbol_earns_an_extra_card) {
 TEST(Examples, R2_a_run_of_four_three_and_five_earns_twelve_points) {
   Picture p;
   p.residences("r y y * . . . . . . . . . . . . . . . .");
-  EXPECT_EQ(p.plays(yellow, "key-4").at(1), "y +12 R2");
+  EXPECT_EQ(p.plays(yellow, "key-4"), (Told{"y on residence-4", "y +12 R2", "y earns R4"}));
 }
 
 TEST(Examples, R4_three_different_numbers_earn_an_extra_card) {
@@ -163,6 +163,11 @@ TEST(Examples, N1_a_townspeople_card_used_to_sail_three_spaces_to_a_ten_is_out_o
   EXPECT_EQ(p.plays(blue, "crab-3", "sail"), (Told{"b sails to 6", "b +10 N2"}));
   EXPECT_TRUE(p.state.board.of(blue, Area::populi) == 0);
   EXPECT_TRUE(p.state.board.discard.has(card("crab-3")));
+  int left = 0;  // for the twelve spaces of the pyramid
+  Cards rest = Cards::whole_deck();
+  rest.remove(p.state.board.discard);
+  rest.each([&](Card one) { left += area_of(one) == Area::populi ? 1 : 0; });
+  EXPECT_EQ(left, 11);
 }
 
 }  // namespace
