@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.hpp"
-#include "cli/failure.hpp"
 #include "cli/files.hpp"
+#include "cli/options.hpp"
 #include "simulate/bench.hpp"
 
 namespace laguna::cli {
@@ -46,11 +46,11 @@ void add_bench(CLI::App& app) {
     bool json = false;
   };
   auto args = std::make_shared<Arguments>();
-  command->add_option("--games", args->games, "games in each run")->capture_default_str()->type_name("K");
+  add_number(*command, "--games", args->games, "games in each run", 1, 1'000'000'000)
+      ->capture_default_str()
+      ->type_name("K");
   command->add_flag("--json", args->json, "an array of objects");
   command->callback([args] {
-    if (args->games < 1 || args->games > 1'000'000'000)
-      throw Usage("--games wants a number from 1 to 1000000000");
     const auto measures = simulate::bench(args->games);
     print(args->json ? as_json(measures) : as_table(measures));
   });

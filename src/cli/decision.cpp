@@ -57,20 +57,22 @@ Decision::Decision(const Table& table, const Players& players, Seat seat, int st
       legal_(table.legal(seat)) {}
 
 // Points first, then where: of a card that is only picked or taken, its best use.
-std::string Decision::option_text(std::size_t number) const {
+std::string Decision::option_text(std::size_t number, int width) const {
   const std::string& action = legal_[number];
   const Story story = table_.preview(seat_, action);
   const bool places = action.starts_with("place"), sails = action == "sail";
   std::string brings;
   if (!story.empty()) brings = (places || sails ? "" : "at best ") + gains(table_, story, seat_, places);
   if (!story.empty() && !places) brings += ": " + story.front().words;
-  return fmt::format("{:>3} {:<24} {}", number + 1, action, brings);
+  const std::string text = fmt::format("{:>3} {:<24} {}", number + 1, action, brings);
+  const bool fits = std::ssize(text) <= width;
+  return fits ? text : fmt::format("{:>3} {:<24} {}", number + 1, action, gains(table_, story, seat_, false));
 }
 
 // As many options as fit, in two columns if they are short enough.
 std::string Decision::options_text(Size room) {
   std::vector<std::string> options;
-  for (std::size_t i = page_begin_; i < legal_.size(); ++i) options.push_back(option_text(i));
+  for (std::size_t i = page_begin_; i < legal_.size(); ++i) options.push_back(option_text(i, room.columns));
   const std::size_t half = room.columns / 2;
   const auto is_long = [&](const std::string& option) { return option.size() > half; };
   const bool wide = std::ssize(options) <= room.rows || std::any_of(options.begin(), options.end(), is_long);
@@ -92,9 +94,8 @@ std::string Decision::options_text(Size room) {
 // Without a terminal that is large enough there is no board, but everything else.
 void Decision::show() {
   const Size size = size_of_terminal().value_or(kNeeded);
-  const int width =
-      std::min(size.columns, kNeeded.columns) - 1;  // a full line would be followed by an empty one
-  int rows = size.rows - 2;                         // message and prompt
+  const int width = size.columns - 1;  // a full line would be followed by an empty one
+  int rows = size.rows - 2;            // message and prompt
   std::string text;
   if (size.columns >= kNeeded.columns && size.rows >= kNeeded.rows) {
     Canvas canvas;
@@ -102,10 +103,8 @@ void Decision::show() {
     text = to_text(canvas, colour_of_stdout());
     rows -= canvas.rows();
   } else {
-    text = fitted(fmt::format("This terminal is {}×{}, the board needs {}×{}; b shows it anyway.",
-                              size.columns, size.rows, kNeeded.columns, kNeeded.rows),
-                  width) +
-           '\n';
+    text = fmt::format("This terminal is {}×{}, the board needs {}×{}; b shows it anyway.\n", size.columns,
+                       size.rows, kNeeded.columns, kNeeded.rows);
     --rows;
   }
   const std::string options = options_text({width, std::max(rows - kLogLines - 1, 3)});
@@ -155,7 +154,8 @@ Answer Decision::ask() {
       const std::string text = rules_for_terminal(table_.game(), line->size() > 2 ? line->substr(2) : "");
       show_aside(text.empty() ? "There is no such rule.\n" : text);
     } else {
-      message_ = fmt::format("\"{}\" is not one of the actions; ? explains what can be typed.", *line);
+      message_ =
+          fmt::format("{} is not one of the actions; ? explains what can be typed.", record::quoted(*line));
       if (!redraw) print(message_ + '\n');
     }
   }

@@ -26,7 +26,7 @@ class Decision {
   void show();
   void show_aside(const std::string& text);
   std::string options_text(Size room);
-  std::string option_text(std::size_t number) const;
+  std::string option_text(std::size_t number, int width) const;
   std::string find(const std::string& typed) const;
 
   const Table& table_;

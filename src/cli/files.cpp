@@ -7,10 +7,16 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #include "cli/failure.hpp"
 
 namespace laguna::cli {
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{1} << 30;
+
+}  // namespace
 
 void print(std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
@@ -27,30 +33,36 @@ std::string read_file(const std::string& path) {
   if (file == nullptr) throw Failure(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
   std::string text;
   char buffer[1 << 16];
-  while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file)) text.append(buffer, got);
+  while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file)) {
+    text.append(buffer, got);
+    if (text.size() > kLargestFile) break;
+  }
   const bool broken = std::ferror(file) != 0;
   std::fclose(file);
+  if (text.size() > kLargestFile) throw Failure(fmt::format("cannot read {}: it has more than 1 GiB", path));
   if (broken) throw Failure(fmt::format("cannot read {}: {}", path, std::strerror(errno)));
   return text;
 }
 
 // A file without a name vanishes with a killed process; where the file system has none, it has a temporary
-// name.
-NewFile::NewFile(std::string path)
-    : path_(std::move(path)), temporary_(fmt::format("{}.{}.tmp", path_, getpid())) {
+// name. A link stays a link: what it leads to is replaced.
+NewFile::NewFile(const std::string& path) : path_(std::filesystem::weakly_canonical(path)) {
   struct stat about{};
-  const bool exists = stat(path_.c_str(), &about) == 0;
+  const bool exists = stat(path.c_str(), &about) == 0;
   if (exists && S_ISDIR(about.st_mode))
-    throw Failure(fmt::format("cannot write {}: it is a directory", path_));
-  in_place_ = exists && !S_ISREG(about.st_mode);
-  const std::size_t slash = path_.rfind('/');
-  const std::string folder = slash == std::string::npos ? "." : path_.substr(0, slash + 1);
-  int handle = in_place_ ? open(path_.c_str(), O_WRONLY) : open(folder.c_str(), O_TMPFILE | O_WRONLY, 0666);
+    throw Failure(fmt::format("cannot write {}: it is a directory", path));
+  const bool device = path.starts_with("/dev/") || path.starts_with("/proc/");
+  in_place_ = exists && (device || !S_ISREG(about.st_mode));
+  if (in_place_) path_ = path;
+  temporary_ = fmt::format("{}.{}.tmp", path_, getpid());
+  const std::string folder = std::filesystem::path(path_).parent_path();
+  int handle = in_place_ ? open(path_.c_str(), O_WRONLY | O_APPEND)
+                         : open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_WRONLY, 0666);
   if (handle < 0 && !in_place_) {
     handle = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
     named_ = handle >= 0;
   }
-  if (handle < 0) throw Failure(fmt::format("cannot write {}: {}", path_, std::strerror(errno)));
+  if (handle < 0) throw Failure(fmt::format("cannot write {}: {}", path, std::strerror(errno)));
   file_ = fdopen(handle, "wb");
 }
 
@@ -76,6 +88,8 @@ void NewFile::keep() {
   }
   if (named_ && std::rename(temporary_.c_str(), path_.c_str()) != 0) fail(errno);
   named_ = false;
+  std::fclose(file_);
+  file_ = nullptr;
 }
 
 }  // namespace laguna::cli

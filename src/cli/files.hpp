@@ -15,7 +15,7 @@ std::string read_file(const std::string& path);
 // A file that appears whole under its name when it is kept, or not at all.
 class NewFile {
  public:
-  explicit NewFile(std::string path);
+  explicit NewFile(const std::string& path);
   ~NewFile();
   NewFile(const NewFile&) = delete;
   NewFile& operator=(const NewFile&) = delete;

@@ -95,7 +95,7 @@ class GameLoop {
   }
 
   void finish() {
-    const std::string done = std::filesystem::path(path_).replace_extension(".finished.laguna");
+    const std::string done = finished_name(path_);
     clear_screen();
     Canvas canvas;
     table_->draw(kPerson, canvas);

@@ -1,4 +1,7 @@
+#include <fcntl.h>
+
 #include <csignal>
+#include <new>
 
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
@@ -41,12 +44,22 @@ int run(int argc, char** argv) {
   }
 }
 
+// A file opened later must not become the standard output; what is closed stays unusable.
+void fill_closed_streams() {
+  for (int stream = 0; stream <= 2; ++stream)
+    if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  fill_closed_streams();
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of writing like any other
   try {
     return run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    std::fprintf(stderr, "laguna: there is not enough memory\n");
+    return 1;
   } catch (const laguna::cli::Usage& error) {
     std::fprintf(stderr, "laguna: %s\n", error.what());
     return 2;

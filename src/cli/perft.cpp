@@ -27,16 +27,16 @@ void add_perft(CLI::App& app) {
   auto args = std::make_shared<Arguments>();
   command->add_option("game", args->choice.game, "mille-fiori")->type_name("GAME");
   args->choice.add_options_to(*command);
-  command->add_option("--seed", args->seed, "seed of the random steps")
+  add_number(*command, "--seed", args->seed, "seed of the random steps", 0, kAnySeed)
       ->capture_default_str()
       ->type_name("S");
-  command->add_option("--after", args->after, "random steps before counting")
+  add_number(*command, "--after", args->after, "random steps before counting", 0, 1'000'000)
       ->capture_default_str()
       ->type_name("K");
-  command->add_option("--depth", args->depth, "steps to count")->capture_default_str()->type_name("D");
+  add_number(*command, "--depth", args->depth, "steps to count", 1, 12)
+      ->capture_default_str()
+      ->type_name("D");
   command->callback([args] {
-    if (args->after < 0) throw Usage("--after wants a number from 0");
-    if (args->depth < 1 || args->depth > 12) throw Usage("--depth wants a number from 1 to 12");
     if (args->choice.game.empty()) return simulate::perft_suite(print);
     const auto line =
         simulate::perft_line({args->choice.game, args->choice.words(), args->seed, args->after, args->depth});

@@ -6,9 +6,9 @@ namespace laguna::cli {
 void add_play(CLI::App& app) {
   CLI::App* command = app.add_subcommand("play", "play a game in the terminal against computer players");
   command->footer(
-      "You sit in the first seat. The game is saved after each of your decisions and resumed the next time, "
-      "unless\n"
-      "--new is given. Type ? during a game for its commands. NO_COLOR switches colours off.\n"
+      "You sit in the first seat. The game is saved after each of your decisions and resumed the next time.\n"
+      "--new, or any of --seats, --tactical, --bot and --seed, starts another; the old one is put aside. "
+      "Type ? during a game for its commands. NO_COLOR switches colours off.\n"
       "Examples:\n"
       "  ./laguna play mille-fiori\n"
       "  ./laguna play mille-fiori --seats 2 --bot random --seed 7\n"
@@ -18,8 +18,10 @@ void add_play(CLI::App& app) {
   command->add_option("--bot", args->bot, "who plays the other seats: random, greedy")
       ->capture_default_str()
       ->type_name("NAME");
-  command->add_option("--seed", args->seed, "seed of all luck and of the bots")->type_name("S");
-  command->add_option("--save", args->save, "where the game is kept between two visits")->type_name("FILE");
+  add_number(*command, "--seed", args->seed, "seed of all luck and of the bots", 0, kAnySeed)->type_name("S");
+  command->add_option("--save", args->save, "where the game is kept between two visits")
+      ->check(kNotEmpty)
+      ->type_name("FILE");
   command->add_flag("--new", args->fresh, "start a new game even if one is saved");
   command->callback([args, command] {
     args->fresh |= command->count("--seats") + command->count("--tactical") + command->count("--bot") +

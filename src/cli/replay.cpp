@@ -5,6 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
+#include "cli/options.hpp"
 #include "cli/screen.hpp"
 #include "cli/terminal.hpp"
 #include "cli/words.hpp"
@@ -21,7 +22,7 @@ struct Arguments {
 };
 
 struct Replayed {
-  record::Record record;
+  const record::Record& record;
   std::unique_ptr<Table> table;  // at its end
 };
 
@@ -29,16 +30,13 @@ struct Replayed {
   throw Failure(fmt::format("{}:{}: {}", file, problem.line, problem.reason));
 }
 
-std::vector<Replayed> replay_all(const std::string& file) {
+// All records of a file, each of them played through.
+std::vector<record::Record> checked(const std::string& file) {
   auto records = record::read_all(read_file(file));
   if (!records) refuse(file, records.error());
-  std::vector<Replayed> games;
-  for (auto& record : *records) {
-    auto table = replay(record);
-    if (!table) refuse(file, table.error());
-    games.push_back({std::move(record), std::move(*table)});
-  }
-  return games;
+  for (const auto& record : *records)
+    if (const auto table = replay(record); !table) refuse(file, table.error());
+  return std::move(*records);
 }
 
 std::string as_json(const Table& table, const Replayed& game) {
@@ -72,23 +70,19 @@ std::string as_story(const Table& table, const Replayed& game) {
 }
 
 void run(const Arguments& args) {
-  if (args.to < -1) throw Usage("--to wants a step from 0");
-  if (args.game < 0) throw Usage("--game wants a number from 1");
-  const auto games = replay_all(args.file);
-  if (args.game > std::ssize(games))
-    throw Usage(fmt::format("{} holds {} games, not {}", args.file, games.size(), args.game));
-  const bool all = args.game == 0 && games.size() > 1;
+  const auto records = checked(args.file);
+  if (args.game > std::ssize(records))
+    throw Usage(fmt::format("{} holds {} games, not {}", args.file, records.size(), args.game));
+  const bool all = args.game == 0 && records.size() > 1;
   if (all && args.to >= 0)
-    throw Usage(fmt::format("{} holds {} games: choose one with --game", args.file, games.size()));
-  for (std::size_t i = 0; i < games.size(); ++i) {
-    if (args.game != 0 && std::ssize(games) >= args.game && i + 1 != static_cast<std::size_t>(args.game))
-      continue;
-    if (args.to > games[i].table->steps())
-      throw Usage(fmt::format("the game has {} steps, not {}", games[i].table->steps(), args.to));
-    const auto table = games[i].table->at_step(args.to >= 0 ? args.to : games[i].table->steps());
-    print(args.json ? as_json(*table, games[i])
-          : all     ? summary(games[i], i + 1)
-                    : as_story(*table, games[i]));
+    throw Usage(fmt::format("{} holds {} games: choose one with --game", args.file, records.size()));
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    if (args.game != 0 && i + 1 != static_cast<std::size_t>(args.game)) continue;
+    const Replayed game{records[i], std::move(*replay(records[i]))};
+    if (args.to > game.table->steps())
+      throw Usage(fmt::format("the game has {} steps, not {}", game.table->steps(), args.to));
+    const auto table = game.table->at_step(args.to >= 0 ? args.to : game.table->steps());
+    print(args.json ? as_json(*table, game) : all ? summary(game, i + 1) : as_story(*table, game));
   }
 }
 
@@ -106,10 +100,10 @@ void add_replay(CLI::App& app) {
       "  ./laguna replay games.jsonl --game 3 --json");
   auto args = std::make_shared<Arguments>();
   command->add_option("file", args->file, "a record, or a file of records")->required()->type_name("FILE");
-  command->add_option("--to", args->to, "stop after this step")->type_name("STEP");
-  command->add_option("--game", args->game, "only this game of the file, from 1")->type_name("K");
-  command->add_flag("--json", args->json,
-                    "one JSON object a game: the position, whose turn it is, what is legal");
+  add_number(*command, "--to", args->to, "stop after this step", 0, 1'000'000)->type_name("STEP");
+  add_number(*command, "--game", args->game, "only this game of the file, from 1", 1, 1'000'000'000)
+      ->type_name("K");
+  command->add_flag("--json", args->json, "one JSON object a game: scores, whose turn it is, what is legal");
   command->callback([args] { run(*args); });
 }
 

@@ -75,7 +75,7 @@ void add_rules(CLI::App& app) {
   command->add_option("rule", args->rule, "a rule's id, as the log and records name it")->type_name("ID");
   command->callback([args] {
     const std::string out = rules_for_terminal(args->game, args->rule);
-    if (out.empty()) throw Usage(fmt::format("{} has no rule \"{}\"", args->game, args->rule));
+    if (out.empty()) throw Usage(fmt::format("{} has no rule {}", args->game, record::quoted(args->rule)));
     print(out);
   });
 }

@@ -28,7 +28,13 @@ std::string usual_save(const std::string& game) {
   return folder / (game + ".laguna");
 }
 
-bool is_saved(const std::string& path) { return fs::exists(path); }
+bool is_saved(const std::string& path) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (fs::exists(status) && !fs::is_regular_file(status))
+    throw Failure(fmt::format("{} is not a file that a game could be saved in", path));
+  return fs::exists(status);
+}
 
 SavedGame load(const std::string& path) {
   const auto records = record::read_all(read_file(path));
@@ -56,12 +62,27 @@ void save(const std::string& path, const Table& table, const Players& players) {
   file.keep();
 }
 
+namespace {
+
+// The name, or the name with the first number that is free.
+std::string free_name(const std::string& path, std::string_view ending) {
+  std::string name = fmt::format("{}{}", path, ending);
+  for (int number = 2; fs::exists(name); ++number) name = fmt::format("{}-{}{}", path, number, ending);
+  return name;
+}
+
+}  // namespace
+
 std::string put_aside(const std::string& path) {
-  const std::string aside = path + ".previous";
+  const std::string aside = free_name(path, ".previous");
   std::error_code error;
   fs::rename(path, aside, error);
   if (error) throw Failure(fmt::format("cannot put {} aside: {}", path, error.message()));
   return aside;
+}
+
+std::string finished_name(const std::string& path) {
+  return free_name(fs::path(path).replace_extension(), ".finished.laguna");
 }
 
 }  // namespace laguna::cli

@@ -20,7 +20,7 @@ struct Arguments {
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
   std::string bots = "random";
-  int threads = 0;
+  int threads = 0;  // one a core
   std::string records;
   bool json = false;
 };
@@ -48,7 +48,13 @@ class Progress {
     fmt::print(stderr, "\r[{}{}] {:>3} %", std::string(filled, '#'), std::string(kWidth - filled, '.'),
                percent);
   }
-  void clear() { fmt::print(stderr, "\r\033[K"); }
+  ~Progress() { clear(); }
+  void clear() {
+    if (shown_ >= 0) fmt::print(stderr, "\r\033[K");
+    shown_ = -1;
+  }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
 
  private:
   static constexpr int kWidth = 40;
@@ -114,8 +120,6 @@ std::string as_json(const simulate::Result& result, const simulate::Plan& plan) 
 }
 
 void run(const Arguments& args) {
-  if (args.games < 1 || args.games > 1'000'000'000'000) throw Usage("--games wants a number from 1");
-  if (args.threads < 0 || args.threads > 1024) throw Usage("--threads wants a number from 1 to 1024");
   const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   const simulate::Plan plan{args.choice.game, args.choice.words(), split(args.bots),
                             args.games,       args.seed,           args.threads == 0 ? cores : args.threads};
@@ -137,7 +141,7 @@ void run(const Arguments& args) {
   const auto result = simulate::run(plan, watch);
   if (!result) throw Usage(result.error().reason);
   if (file) file->keep();
-  if (terminal) progress.clear();
+  progress.clear();
   print(args.json ? as_json(*result, plan) : as_table(*result));
 }
 
@@ -154,13 +158,18 @@ void add_simulate(CLI::App& app) {
       "  ./laguna simulate mille-fiori --games 100 --bots greedy --records games.jsonl --json");
   auto args = std::make_shared<Arguments>();
   args->choice.add_to(*command);
-  command->add_option("--games", args->games, "how many games")->capture_default_str()->type_name("K");
-  command->add_option("--seed", args->seed, "seed of all luck")->capture_default_str()->type_name("S");
+  add_number(*command, "--games", args->games, "how many games", 1, 1'000'000'000'000)
+      ->capture_default_str()
+      ->type_name("K");
+  add_number(*command, "--seed", args->seed, "seed of all luck", 0, kAnySeed)
+      ->capture_default_str()
+      ->type_name("S");
   command->add_option("--bots", args->bots, "one bot, or one a seat, with commas: random, greedy")
       ->capture_default_str()
       ->type_name("A[,B…]");
-  command->add_option("--threads", args->threads, "threads (default: one a core)")->type_name("T");
+  add_number(*command, "--threads", args->threads, "threads (default: one a core)", 1, 1024)->type_name("T");
   command->add_option("--records", args->records, "write every game to FILE; .jsonl gets the JSON form")
+      ->check(kNotEmpty)
       ->type_name("FILE");
   command->add_flag("--json", args->json, "print one JSON object");
   command->callback([args] { run(*args); });

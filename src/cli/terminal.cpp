@@ -10,15 +10,21 @@
 #include "cli/files.hpp"
 
 namespace laguna::cli {
+namespace {
+
+bool able_terminal() {
+  const char* term = std::getenv("TERM");
+  return term != nullptr && *term != '\0' && std::string_view(term) != "dumb";
+}
+
+}  // namespace
 
 bool is_terminal() { return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0; }
 
 Colour colour_of_stdout() {
   const char* no_colour = std::getenv("NO_COLOR");
-  const char* term = std::getenv("TERM");
   const bool wanted = no_colour == nullptr || *no_colour == '\0';
-  const bool able = isatty(STDOUT_FILENO) != 0 && term != nullptr && std::string_view(term) != "dumb";
-  return wanted && able ? Colour::ansi : Colour::none;
+  return wanted && isatty(STDOUT_FILENO) != 0 && able_terminal() ? Colour::ansi : Colour::none;
 }
 
 std::optional<Size> size_of_terminal() {
@@ -28,7 +34,7 @@ std::optional<Size> size_of_terminal() {
 }
 
 void clear_screen() {
-  if (is_terminal()) print("\033[2J\033[3J\033[H");
+  if (is_terminal() && able_terminal()) print("\033[2J\033[H");
 }
 
 std::optional<std::string> read_line(const std::string& prompt) {

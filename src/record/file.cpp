@@ -26,6 +26,17 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
+// U+0080 to U+009F, and the marks that turn the direction of text (U+202A to U+202E, U+2066 to U+2069).
+bool has_wide_control(std::string_view text) {
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    const std::string_view two = text.substr(i, 2), three = text.substr(i, 3);
+    if (two >= "\xc2\x80" && two <= "\xc2\x9f") return true;
+    if (three >= "\xe2\x80\xaa" && three <= "\xe2\x80\xae") return true;
+    if (three >= "\xe2\x81\xa6" && three <= "\xe2\x81\xa9") return true;
+  }
+  return false;
+}
+
 // Only blank lines and comments.
 bool says_nothing(std::string_view text) {
   while (!text.empty()) {
@@ -57,9 +68,13 @@ std::string_view name_problem(std::string_view name) {
   if (name.front() == ' ' || name.back() == ' ') return "a player's name begins or ends with a blank";
   if (!is_utf8(name)) return "a player's name is not UTF-8";
   const auto control = [](char c) { return (c >= 0 && c < ' ') || c == 0x7f; };
-  if (std::any_of(name.begin(), name.end(), control)) return "a player's name has a control character";
+  if (std::any_of(name.begin(), name.end(), control) || has_wide_control(name))
+    return "a player's name has a control character";
   return {};
 }
+
+// A hundred times what a game needs.
+constexpr std::size_t kLargestRecord = 1'000'000;
 
 std::expected<std::vector<Record>, Problem> read_all(std::string_view file) {
   std::vector<Record> records;
@@ -68,6 +83,7 @@ std::expected<std::vector<Record>, Problem> read_all(std::string_view file) {
     const std::size_t end = json ? std::min(file.find('\n'), file.size() - 1) + 1 : next_record(file);
     const std::string_view one = file.substr(0, end);
     file.remove_prefix(end);
+    if (one.size() > kLargestRecord) return std::unexpected(Problem{line, "a record of more than 1 MB"});
     if (!says_nothing(one)) {
       auto record = json ? read_json(one, line) : read_text(one, line);
       if (!record) return std::unexpected(record.error());

@@ -19,12 +19,16 @@ struct Wrong {
 
 // A field that stands twice in an object is refused: readers would differ on which one counts.
 Json parse(std::string_view line) {
+  constexpr int kDeepest = 8;
+  constexpr std::size_t kMostFields = 16;
   std::vector<std::set<std::string>> names;
-  return Json::parse(line, [&](int, Json::parse_event_t event, const Json& parsed) {
+  return Json::parse(line, [&](int depth, Json::parse_event_t event, const Json& parsed) {
+    if (depth > kDeepest) throw Wrong{"the record is nested too deeply"};
     if (event == Json::parse_event_t::object_start) names.emplace_back();
     if (event == Json::parse_event_t::object_end) names.pop_back();
     if (event == Json::parse_event_t::key && !names.back().insert(parsed.get<std::string>()).second)
       throw Wrong{fmt::format("the field {} stands twice", record::quoted(parsed.get<std::string>()))};
+    if (!names.empty() && names.back().size() > kMostFields) throw Wrong{"an object has too many fields"};
     return true;
   });
 }

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -38,6 +39,7 @@ class Blocks {
   void serve() {
     std::unique_lock lock(mutex_);
     while (!complete()) {
+      if (failure_) std::rethrow_exception(failure_);
       changed_.wait_for(lock, std::chrono::milliseconds(100));
       const std::uint64_t done = done_;
       std::string text;
@@ -51,6 +53,12 @@ class Blocks {
       changed_.notify_all();
       lock.lock();
     }
+  }
+  // What a thread could not do ends the run.
+  void fail(std::exception_ptr failure) {
+    const std::lock_guard lock(mutex_);
+    failure_ = std::move(failure);
+    changed_.notify_all();
   }
   void stop() {
     const std::lock_guard lock(mutex_);
@@ -67,6 +75,7 @@ class Blocks {
   std::condition_variable changed_;
   std::uint64_t next_ = 0, written_ = 0, done_ = 0;
   bool stopped_ = false;
+  std::exception_ptr failure_;
   std::map<std::uint64_t, std::string> waiting_;
 };
 

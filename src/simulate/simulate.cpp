@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <thread>
 
 #include "ai/bots.hpp"
@@ -123,7 +124,8 @@ class Simulation {
 template <Game G>
 Sums<G> play_all(const Simulation<G>& simulation, const Plan& plan, const Watch& watch) {
   Blocks blocks(plan.games, watch);
-  std::vector<Sums<G>> sums(plan.threads);
+  const std::uint64_t useful = (plan.games + kBlock - 1) / kBlock;
+  std::vector<Sums<G>> sums(std::min<std::uint64_t>(plan.threads, useful));
   const auto work = [&](Sums<G>& mine) {
     while (const auto block = blocks.take()) {
       const std::uint64_t first = *block * kBlock, last = std::min(first + kBlock, plan.games);
@@ -137,8 +139,15 @@ Sums<G> play_all(const Simulation<G>& simulation, const Plan& plan, const Watch&
   };
   {
     std::vector<std::jthread> threads;
-    for (auto& mine : sums) threads.emplace_back([&] { work(mine); });
     try {
+      for (auto& mine : sums)
+        threads.emplace_back([&] {
+          try {
+            work(mine);
+          } catch (...) {
+            blocks.fail(std::current_exception());
+          }
+        });
       blocks.serve();
     } catch (...) {
       blocks.stop();

@@ -46,8 +46,8 @@ class Processes(unittest.TestCase):
 
     def test_a_command_line_that_makes_no_sense_is_usage(self):
         for words, arguments in [
-            ("dance", ["dance"]), ("chess", ["play", "chess"]), ("seats 5", ["simulate", "mille-fiori", "--seats", "5"]),
-            ("seats 5", ["play", "mille-fiori", "--seats", "5"]), ("deep", ["play", "mille-fiori", "--bot", "deep"]),
+            ("dance", ["dance"]), ("chess", ["play", "chess"]), ("--seats", ["simulate", "mille-fiori", "--seats", "5"]),
+            ("--seats", ["play", "mille-fiori", "--seats", "5"]), ("deep", ["play", "mille-fiori", "--bot", "deep"]),
             ("deep", ["simulate", "mille-fiori", "--bots", "greedy,deep"]), ("--games", ["simulate", "mille-fiori", "--games", "0"]),
             ("--games", ["simulate", "mille-fiori", "--games", "many"]), ("--threads", ["simulate", "mille-fiori", "--threads", "-1"]),
             ("5 bots", ["simulate", "mille-fiori", "--bots", "random,random,random,random,random"]),
@@ -87,7 +87,7 @@ class Processes(unittest.TestCase):
             resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 
         self.write("old", "kept")
-        self.assert_refused(1, "cannot write old", "simulate", "mille-fiori", "--games", "500", "--records", "old",
+        self.assert_refused(1, "old: File too large", "simulate", "mille-fiori", "--games", "500", "--records", "old",
                             preexec_fn=small_disk)
         running = subprocess.Popen([LAGUNA, "simulate", "mille-fiori", "--games", "10000000", "--records", "old"],
                                    cwd=self.path, stdout=subprocess.DEVNULL)
@@ -97,6 +97,37 @@ class Processes(unittest.TestCase):
         with open(os.path.join(self.path, "old"), encoding="utf-8") as file:
             self.assertEqual(file.read(), "kept")
         self.assertEqual(os.listdir(self.path), ["old"])
+
+    def test_links_and_closed_streams_are_respected(self):
+        self.write("real", "old")
+        os.symlink("real", os.path.join(self.path, "link"))
+        self.assertEqual(self.run_it("simulate", "mille-fiori", "--games", "1", "--records", "link").returncode, 0)
+        self.assertTrue(os.path.islink(os.path.join(self.path, "link")))
+        self.assertEqual(self.run_it("replay", "real").returncode, 0)
+        done = subprocess.run(["sh", "-c", f"exec '{LAGUNA}' simulate mille-fiori --games 1 --records new >&-"],
+                              cwd=self.path, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(self.run_it("replay", "new").returncode, 0)
+
+    def test_numbers_are_read_as_they_are_written_or_not_at_all(self):
+        for number in ("-1", "010", "0x10", "1e6", "", "18446744073709551616"):
+            self.assert_refused(2, "--seed", "simulate", "mille-fiori", f"--seed={number}")
+        done = self.run_it("simulate", "mille-fiori", "--games", "1", "--seed", "18446744073709551615", "--json")
+        self.assertEqual(json.loads(done.stdout)["seed"], 18446744073709551615)
+
+    def test_a_record_that_is_too_large_or_too_deep_is_refused_at_once(self):
+        self.write("wide", "{" + ",".join(f'"k{i}":1' for i in range(70_000)) + "}")
+        self.write("deep", '{"laguna":' + "[" * 300_000)
+        self.write("long", "laguna 1 mille-fiori\n" + "chance x\n" * 200_000)
+        for words, name in [("too many fields", "wide"), ("too deeply", "deep"), ("more than 1 MB", "long")]:
+            self.assert_refused(1, words, "replay", name)
+
+    def test_only_a_plain_file_is_taken_for_a_saved_game_and_none_is_overwritten(self):
+        os.mkdir(os.path.join(self.path, "folder"))
+        self.assert_refused(1, "is not a file", "play", "mille-fiori", "--save", "folder", "--new")
+        for _ in range(3):
+            self.run_it("play", "mille-fiori", "--new", "--save", "kept", typed="1\nq\n")
+        self.assertEqual(sorted(os.listdir(self.path)), ["folder", "kept", "kept-2.previous", "kept.previous"])
 
     def test_simulate_and_replay_speak_json(self):
         done = self.run_it("simulate", "mille-fiori", "--games", "20", "--bots", "greedy", "--json", "--records", "games.jsonl")
