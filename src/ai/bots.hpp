@@ -10,19 +10,14 @@ namespace laguna::ai {
 
 enum class Bot : std::uint8_t { random, greedy };
 
-struct BotEntry {
-  std::string_view name, about;
-};
-inline constexpr std::array kBots = {
-    BotEntry{"random", "chooses evenly among the legal actions"},
-    BotEntry{"greedy", "takes the best immediate gain against the others"},
-};
+// `random` chooses evenly among the legal actions; `greedy` takes the best immediate gain against the others.
+inline constexpr std::array<std::string_view, 2> kBots = {"random", "greedy"};
 
-constexpr std::string_view name_of(Bot bot) { return kBots[static_cast<int>(bot)].name; }
+constexpr std::string_view name_of(Bot bot) { return kBots[static_cast<int>(bot)]; }
 
 constexpr std::optional<Bot> read_bot(std::string_view name) {
   for (std::size_t i = 0; i < kBots.size(); ++i)
-    if (kBots[i].name == name) return static_cast<Bot>(i);
+    if (kBots[i] == name) return static_cast<Bot>(i);
   return std::nullopt;
 }
 

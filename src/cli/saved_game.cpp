@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <unistd.h>
+
 #include <cstdlib>
 #include <filesystem>
 
@@ -20,7 +22,7 @@ std::string usual_save(const std::string& game) {
   else if (home != nullptr && *home != '\0')
     folder = fs::path(home) / ".local/state";
   else
-    folder = fs::temp_directory_path();
+    folder = fs::temp_directory_path() / fmt::format("user-{}", getuid());
   folder /= "laguna";
   std::error_code error;
   fs::create_directories(folder, error);

@@ -165,7 +165,7 @@ Result summary(const Sums<G>& sums, const Plan& plan, int seats) {
   result.games = plan.games;
   result.by_seat.assign(sums.by_seat.begin(), sums.by_seat.begin() + seats);
   for (std::size_t i = 0; i < ai::kBots.size(); ++i)
-    if (sums.by_bot[i].games > 0) result.by_bot.emplace_back(ai::kBots[i].name, sums.by_bot[i]);
+    if (sums.by_bot[i].games > 0) result.by_bot.emplace_back(ai::kBots[i], sums.by_bot[i]);
   for (std::size_t i = 1; i < G::rulebook.size(); ++i) {
     const RuleEntry& rule = G::rulebook[i];
     if (rule.source != 0)

@@ -23,7 +23,7 @@ std::string game_names() {
 
 std::string bot_names() {
   std::string names;
-  for (const auto& bot : ai::kBots) names += (names.empty() ? "" : ", ") + std::string(bot.name);
+  for (std::string_view bot : ai::kBots) names += (names.empty() ? "" : ", ") + std::string(bot);
   return names;
 }
 
