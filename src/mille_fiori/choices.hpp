@@ -58,10 +58,19 @@ constexpr void list_choices(const Board& board, Seat seat, const Cards& hand, Ac
       return at;
     }
     const Uses uses(board, seat, board.shown);
-    for (Mask rest = uses.spaces; rest != 0; rest &= rest - 1) {
-      const auto space = static_cast<Space>(64 * uses.word + std::countr_zero(rest));
-      *at++ = act::place(space);
-      if (uses.ways == 2) *at++ = act::place(space, true);
+    const auto space = [&](Mask rest) { return static_cast<Space>(64 * uses.word + std::countr_zero(rest)); };
+    Mask rest = uses.spaces;
+    if (uses.ways == 2) {
+      for (; rest != 0; rest &= rest - 1) {
+        *at++ = act::place(space(rest));
+        *at++ = act::place(space(rest), true);
+      }
+    } else {
+      // Four at a time, the last ones in vain: how many there are is hard to predict, how many fours is not.
+      Action* const end = at + std::popcount(rest);
+      while (at < end)
+        for (int k = 0; k < 4; ++k, rest &= rest - 1) *at++ = act::place(space(rest));
+      at = end;
     }
     *at++ = act::sail();
     return at;
