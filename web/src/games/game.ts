@@ -1,0 +1,63 @@
+// What a game brings to the page: a drawing, words, a reference of its rules. The page around it knows no game.
+
+import type { Component } from 'svelte';
+import type { Event, Legal } from '../wire';
+
+export type Language = 'en' | 'de';
+
+/** One thing on the table that can be pressed, and the legal actions that belong to it. */
+export interface Target {
+  readonly at: string; // a space ('workshop-3', 'route-7'), a card ('hand:key-2', 'face-up:key-2'), a button ('decline')
+  readonly actions: readonly Legal[];
+}
+
+export type Pointer = 'mouse' | 'touch' | 'key';
+
+/** What every drawing of a game is given. `View` is the game's own type of view. */
+export interface DrawProps<View> {
+  readonly view: View;
+  readonly targets: readonly Target[]; // empty if there is nothing to choose
+  readonly aimed: string | null; // the place whose preview is being shown
+  readonly foreseen: readonly Event[]; // that preview
+  readonly fresh: readonly Event[]; // what has just happened
+  readonly last: readonly Event[]; // the last moves of the players, to stay marked
+  readonly names: readonly string[]; // of the seats, from seat 1 on
+  readonly language: Language;
+  readonly pace: number; // milliseconds a movement may take; 0: none
+  readonly aim: (at: string | null) => void; // hover or focus
+  readonly press: (at: string, pointer: Pointer) => void; // click, tap, Enter
+}
+
+/** A line of the table told in words, for those who read instead of look. */
+export interface Paragraph {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A game in one language. Where seats are named, `name` gives the name. */
+export interface GameWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly credit: string;
+  colour(seat: number): string;
+  variation(name: string): { readonly title: string; readonly hint: string };
+  source(index: number): string; // column of the score table
+  place(at: string): string; // 'workshop-3' → 'Workshop 3, pigment'
+  action(action: string): string; // on a button or in a list
+  ask(view: unknown, name: (seat: number) => string): string; // what is to be done now, for the viewer
+  event(event: Event, name: (seat: number) => string): string; // a line of the log, as a sentence
+  gain(event: Event): string; // an item of a preview: '4 connected × 2 = 8'; empty if it brings nothing
+  table(view: unknown, name: (seat: number) => string): readonly Paragraph[];
+}
+
+export interface Game {
+  readonly name: string; // as on the wire
+  readonly words: Readonly<Record<Language, GameWords>>;
+  targets(legal: readonly Legal[], view: unknown): readonly Target[];
+  readonly Board: Component<DrawProps<never>>;
+  readonly Cards: Component<DrawProps<never>>;
+  readonly Player: Component<{ view: never; seat: number; language: Language }>; // what one player has, beside the score
+  readonly Icon: Component<{ name: string; size?: number }>; // a symbol, a card or an area, for log and previews
+  icon(event: Event): string; // the name of the icon that stands for an event; empty if none
+  readonly Rules: Component<{ language: Language; rule: string }>; // the reference, opened at a rule
+}

@@ -1,0 +1,142 @@
+// The messages between page and server, as docs/wire.md specifies them. Nothing else knows JSON.
+
+export const kWire = 1;
+
+/** What happened, as this viewer may hear it. Fields that a kind of event does not have are absent. */
+export interface Event {
+  readonly kind: string;
+  readonly seat?: number; // counted from 1
+  readonly rule?: string; // 'MF-W2'
+  readonly points?: number;
+  readonly count?: number;
+  readonly card?: string;
+  readonly space?: string;
+}
+
+export interface Legal {
+  readonly action: string;
+  readonly preview: readonly Event[];
+}
+
+export interface Step {
+  readonly seat: number; // 0: chance
+  readonly events: readonly Event[];
+}
+
+/** The steps from `from` on; what was told of them before is no longer true. */
+export interface Story {
+  readonly from: number;
+  readonly steps: readonly Step[];
+}
+
+/** What one seat (0: a spectator) sees. What `view` holds is the game's business. */
+export interface Scene {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly legal: readonly Legal[];
+  readonly undo: boolean;
+  readonly story: Story;
+}
+
+export interface SeatState {
+  readonly seat: number;
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name: string; // of a person; empty otherwise
+  readonly bot: string; // who plays a bot's seat, and any other while its person is away
+  readonly here: boolean; // somebody with the key to the seat is connected
+  readonly stand_in: boolean; // the person is away and the bot plays on
+}
+
+export interface Turn {
+  readonly kind: 'seats' | 'over' | 'archive';
+  readonly seats: readonly number[];
+}
+
+/** A table as everybody may know it: in the lobby, and at the head of every table message. */
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly options: string; // 'seats 4 tactical'
+  readonly created: number; // seconds since 1970
+  readonly listed: boolean;
+  readonly version: number;
+  readonly steps: number;
+  readonly turn: Turn;
+  readonly seats: readonly SeatState[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[]; // empty while the game goes on
+  readonly absence: number; // seconds until a bot stands in; 0: never
+  readonly pace: number; // milliseconds between the moves of bots
+  readonly next: string; // the table of the game that follows, if any
+}
+
+export type FromServer =
+  | { readonly tell: 'table'; readonly wire: number; readonly table: Summary; readonly scenes: readonly Scene[] }
+  | { readonly tell: 'done'; readonly id: number }
+  | { readonly tell: 'refused'; readonly id: number; readonly code: string; readonly reason: string }
+  | { readonly tell: 'closing'; readonly reason: string };
+
+export type ToServer =
+  | { readonly do: 'hello'; readonly wire: number; readonly tokens: readonly string[]; readonly version: number }
+  | { readonly do: 'play'; readonly id: number; readonly seat: number; readonly action: string; readonly version: number }
+  | { readonly do: 'undo'; readonly id: number; readonly seat: number; readonly whole: boolean; readonly version: number }
+  | { readonly do: 'skip' }
+  | { readonly do: 'pace'; readonly id: number; readonly pace: number }
+  | { readonly do: 'leave'; readonly id: number; readonly seat: number };
+
+export interface SeatOrder {
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** What makes a new table; with `from`, it goes on from a moment of a game that is over or was uploaded. */
+export interface TableOrder {
+  readonly game: string;
+  readonly options: string;
+  readonly seats: readonly SeatOrder[];
+  readonly absence?: number;
+  readonly pace?: number;
+  readonly listed?: boolean;
+  readonly from?: { readonly table: string; readonly step: number };
+}
+
+export interface Key {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export interface Made {
+  readonly table: string;
+  readonly keys: readonly Key[];
+}
+
+export interface GameFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly colours: readonly string[];
+  readonly variations: readonly string[]; // '', 'tactical'
+  readonly sources: readonly string[]; // columns of the score table; the first stands for none
+  readonly rules: readonly { readonly id: string; readonly source: number }[];
+}
+
+export interface Facts {
+  readonly wire: number;
+  readonly games: readonly GameFacts[];
+  readonly bots: readonly string[];
+}
+
+/** A moment of a game for replay and for looking back. */
+export interface Moment {
+  readonly step: number; // so many steps have been played
+  readonly turn: Turn;
+  readonly scores: readonly number[];
+  readonly view: unknown;
+  readonly seat: number; // of the step that led here, 0: chance
+  readonly events: readonly Event[]; // of that step
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly reason: string;
+}
