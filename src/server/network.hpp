@@ -1,0 +1,34 @@
+// The network: HTTP and WebSocket on one thread, for one site.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "server/site.hpp"
+
+namespace laguna::server {
+
+struct Address {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any that is free
+};
+
+class Network {
+ public:
+  // Throws Failure if the address is not to be had, naming it and the reason.
+  explicit Network(const Address&);
+  ~Network();
+
+  Address address() const;  // with the port that was found
+  Clock& clock();
+
+  // Serves until SIGINT or SIGTERM; then says farewell, lets what is being sent go out, and returns.
+  void run(Site&);
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace laguna::server
