@@ -6,7 +6,7 @@ import type { Space } from './print';
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 const withPoints = (n: number): string => (n === 1 ? 'mit 1 Punkt' : `mit ${n} Punkten`);
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
-const diamonds = (n: number): string => (n === 1 ? '1 Diamant' : `${n} Diamanten`);
+const diamonds = (n: number): string => (n === 1 ? '1 Raute' : `${n} Rauten`);
 const spaces = (n: number): string => (n === 1 ? '1 Feld' : `${n} Felder`);
 
 const list = (items: readonly string[]): string =>
@@ -126,8 +126,8 @@ export const de: Phrases = {
     empty: 'leer',
     you: 'du',
     score: 'Punktestand',
-    diamond: 'Diamant',
-    diamonds: 'Diamanten',
+    diamond: 'Raute',
+    diamonds: 'Rauten',
     wheel: 'Steuerrad',
     supplyEmpty: 'Vorrat leer: letzte Züge',
     close: 'Schließen',
@@ -175,7 +175,10 @@ export const de: Phrases = {
     decline: 'Keine Extrakarte',
   },
   gain: {
-    connected: (count, each, sum) => `${count} verbunden × ${each} = ${sum}`,
+    connected: (count, each, sum) => {
+      if (count > 1) return `${count} verbunden × ${each} = ${sum}`;
+      return each === 1 ? `neue Raute: ${sum}` : `neue Raute auf Pigment: ${sum}`;
+    },
     run: (numbers, sum) =>
       numbers.length === 1 ? `Zahl ${sum}` : `${numbers.length} in Folge: ${numbers.join(' + ')} = ${sum}`,
     level: (level, sum) => `${level}: ${sum}`,
@@ -215,7 +218,7 @@ export const de: Phrases = {
     dealt: (name, card) => `${name} bekommt ${card}.`,
     picked: (name, card) => `${name} wählt ${card}.`,
     played: (name, card) => `${name} spielt ${card}.`,
-    placed: (name, space, detail) => `${name} platziert einen Diamanten auf ${space} (${detail}).`,
+    placed: (name, space, detail) => `${name} platziert eine Raute auf ${space} (${detail}).`,
     sailed: (name, to) => `${name} segelt auf Routenfeld ${to}.`,
     scored: (name, sum, how) => `${name} erhält ${points(sum)} (${how}).`,
     scoredBonus: (name, sum, bonus) => `${name} erhält ${points(sum)}: ${bonus}.`,
@@ -242,12 +245,11 @@ export const de: Phrases = {
     everyonePicks: 'Alle wählen verdeckt eine Karte.',
     tacticalYours: 'Du bist am Zug: Wähle eine Karte aus deiner Hand und spiele sie.',
     tacticalOther: (name) => `${name} sucht eine Karte aus.`,
-    play: (card, wheel) => `Spiele ${card}: Platziere einen Diamanten oder segle ${spaces(wheel)}.`,
+    play: (card, wheel) => `Spiele ${card}: Platziere eine Raute oder segle ${spaces(wheel)}.`,
     playShip: (card, wheel) =>
-      `Spiele ${card}: Platziere einen Diamanten im Hafen, segle ${spaces(wheel)} oder tu beides.`,
-    playAtEnd: (card) =>
-      `Spiele ${card}: Platziere einen Diamanten. Dein Schiff ist am Ende der Handelsroute.`,
-    playNoDiamond: (card, wheel) => `Spiele ${card}: Ohne Diamanten kannst du nur segeln (${spaces(wheel)}).`,
+      `Spiele ${card}: Platziere eine Raute im Hafen, segle ${spaces(wheel)} oder tu beides.`,
+    playAtEnd: (card) => `Spiele ${card}: Platziere eine Raute. Dein Schiff ist am Ende der Handelsroute.`,
+    playNoDiamond: (card, wheel) => `Spiele ${card}: Ohne Rauten kannst du nur segeln (${spaces(wheel)}).`,
     playOther: (name, card) => `${name} spielt ${card}.`,
     extra: 'Eine Extrakarte: Nimm eine der offenen Karten oder verzichte.',
     extraOther: (name) => `${name} darf eine Extrakarte nehmen.`,
@@ -269,7 +271,7 @@ export const de: Phrases = {
       `${name}: ${points(sum)}, noch ${diamonds(left)}, ${cards(hand)} auf der Hand.`,
     owner: (name, items) => `${name}: ${items.join(', ')}.`,
     free: (n) => `Frei: ${spaces(n)}.`,
-    noDiamonds: 'Noch keine Diamanten.',
+    noDiamonds: 'Noch keine Rauten.',
     nextResidence: (space) => `Als Nächstes: ${space}.`,
     ship: (name, space, worth, extra) => {
       if (space === 0) return `${name}: am Start.`;

@@ -171,7 +171,10 @@ export const en: Phrases = {
     decline: 'No extra card',
   },
   gain: {
-    connected: (count, each, sum) => `${count} connected × ${each} = ${sum}`,
+    connected: (count, each, sum) => {
+      if (count > 1) return `${count} connected × ${each} = ${sum}`;
+      return each === 1 ? `new diamond: ${sum}` : `new diamond on pigment: ${sum}`;
+    },
     run: (numbers, sum) =>
       numbers.length === 1 ? `number ${sum}` : `line of ${numbers.length}: ${numbers.join(' + ')} = ${sum}`,
     level: (level, sum) => `${level}: ${sum}`,
