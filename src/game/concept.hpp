@@ -31,13 +31,28 @@ struct Silence {
   constexpr void operator()(const auto&) const {}
 };
 
+// A sink of fields that keeps none: it shows what `describe` may call. Lists are given as a function that
+// adds their items.
+struct NoFields {
+  constexpr void number(std::string_view, int) const {}
+  constexpr void flag(std::string_view, bool) const {}
+  constexpr void word(std::string_view, std::string_view) const {}
+  constexpr void numbers(std::string_view, auto&& list) const {
+    list([](int) {});
+  }
+  constexpr void words(std::string_view, auto&& list) const {
+    list([](std::string_view) {});
+  }
+  constexpr void group(std::string_view, auto&& fill) const { fill(*this); }
+};
+
 template <class G>
 concept Game = Value<typename G::State> && Value<typename G::View> && Value<typename G::Action> &&
                Value<typename G::Options> && Telling<typename G::Event> &&
                requires(typename G::State& state, const typename G::State& seen, const typename G::View& view,
                         typename G::Action action, typename G::Event event, typename G::Options options,
                         typename G::Actions& out, typename G::Chances& odds, Seat seat, std::string_view text,
-                        Random& random, Canvas& canvas, Silence emit) {
+                        Random& random, Canvas& canvas, Silence emit, NoFields fields) {
                  { G::name } -> std::convertible_to<std::string_view>;
                  { G::title } -> std::convertible_to<std::string_view>;
                  { G::seat_names[0] } -> std::convertible_to<std::string_view>;  // colours
@@ -81,6 +96,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
 
                  // All that a perfect memory in that seat may know; `nobody` sees what lies open.
                  { G::observe(seen, seat) } -> std::same_as<typename G::View>;
+                 // Everything, for those who look at a game that is over.
+                 { G::reveal(seen) } -> std::same_as<typename G::View>;
                  // Some state the viewer cannot tell from the real one, all of them equally likely.
                  { G::imagine(view, random) } -> std::same_as<typename G::State>;
                  { G::seen_by(event, seat) } -> std::same_as<typename G::Event>;
@@ -101,6 +118,9 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  { G::reveals(event, seat) } -> std::same_as<bool>;
                  { G::tell(event) } -> std::same_as<Text>;
                  { G::draw(view, canvas) };
+                 // The same field by field: named numbers, flags and words, lists and groups of them.
+                 { G::describe(view, fields) };
+                 { G::describe(event, fields) };
 
                  // For benchmarks: what a game is made of ("card"), and how many of it have been played.
                  { G::unit } -> std::convertible_to<std::string_view>;

@@ -14,6 +14,8 @@ enum class Seat : std::uint8_t { nobody = 0xff };
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+// As every text counts it: from 1, and 0 for nobody.
+constexpr int number_of(Seat seat) { return seat == Seat::nobody ? 0 : index(seat) + 1; }
 // The seat `steps` places clockwise, to the left, of a table of `seats`; `steps` is less than `seats`.
 constexpr Seat after(Seat seat, int steps, int seats) {
   const int to = index(seat) + steps;

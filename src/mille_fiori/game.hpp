@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "game/concept.hpp"
+#include "mille_fiori/describe.hpp"
 #include "mille_fiori/draw.hpp"
 #include "mille_fiori/insight.hpp"
 #include "mille_fiori/notation.hpp"
@@ -134,6 +135,7 @@ struct MilleFiori {
   static constexpr View observe(const State& state, Seat viewer) {
     return mille_fiori::observe(state, viewer);
   }
+  static constexpr View reveal(const State& state) { return mille_fiori::reveal(state); }
   static constexpr State imagine(const View& view, Random& random) {
     return mille_fiori::imagine(view, random);
   }
@@ -154,6 +156,8 @@ struct MilleFiori {
   static constexpr int rule(const Event& event) { return static_cast<int>(event.rule); }
   static constexpr bool reveals(const Event& event, Seat seat) { return mille_fiori::reveals(event, seat); }
   static constexpr Text tell(const Event& event) { return tell_in_words(event); }
+  static constexpr void describe(const View& view, auto&& out) { mille_fiori::describe(view, out); }
+  static constexpr void describe(const Event& event, auto&& out) { mille_fiori::describe(event, out); }
   static void draw(const View& view, Canvas& canvas) { mille_fiori::draw(view, canvas); }
 };
 static_assert(Game<MilleFiori>);

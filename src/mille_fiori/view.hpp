@@ -54,6 +54,18 @@ constexpr View observe(const State& state, Seat viewer) {
   return view;
 }
 
+// The table with every card open, as it may be shown when the game is over.
+constexpr View reveal(const State& state) {
+  View view = observe(state, Seat::nobody);
+  view.known = state.board.everyone();
+  view.known.each([&](Seat seat) {
+    view.cards[index(seat)] = state.hands[index(seat)];
+    if (const Card pick = state.picks[index(seat)]; pick != Card::none) view.cards[index(seat)].add(pick);
+  });
+  view.unseen = state.pile;
+  return view;
+}
+
 // Every way to deal the unseen cards, and every choice of a hidden pick among a seat's cards, is equally
 // likely.
 constexpr State imagine(const View& view, Random& random) {

@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "ai/bots.hpp"
 #include "game/concept.hpp"
+#include "table/fields.hpp"
 #include "table/table.hpp"
 
 namespace laguna {
@@ -45,28 +47,33 @@ class GameTable final : public Table {
   }
 
   std::optional<Refusal> play(Seat seat, std::string_view words) override {
-    if (!turn().seats.has(seat)) return Refusal{not_your_turn(seat)};
+    if (!turn().seats.has(seat)) return Refusal{not_your_turn(seat), "turn"};
     const auto action = G::read(words);
-    if (!action) return Refusal{fmt::format("{} is not an action of {}", record::quoted(words), G::title)};
+    if (!action)
+      return Refusal{fmt::format("{} is not an action of {}", record::quoted(words), G::title), "illegal"};
     const auto list = legal_actions(seat);
     if (std::find(list.begin(), list.end(), *action) == list.end())
-      return Refusal{fmt::format("{} is not legal now", record::quoted(words))};
+      return Refusal{fmt::format("{} is not legal now", record::quoted(words)), "illegal"};
     commit({seat, *action});
     return std::nullopt;
   }
 
   std::optional<Refusal> settle(std::string_view words) override {
-    if (turn().kind != Turn::Kind::chance) return Refusal{"chance has nothing to decide now"};
+    if (turn().kind != Turn::Kind::chance) return Refusal{"chance has nothing to decide now", "turn"};
     const auto outcome = G::read(words);
     typename G::Chances odds;
     G::chances(state_, odds);
     const auto same = [&](const auto& chance) { return outcome && chance.action == *outcome; };
     if (std::none_of(odds.begin(), odds.end(), same))
-      return Refusal{fmt::format("chance cannot bring {} now", record::quoted(words))};
+      return Refusal{fmt::format("chance cannot bring {} now", record::quoted(words)), "illegal"};
     commit({Seat::nobody, *outcome});
     return std::nullopt;
   }
-  void settle(Random& random) override { commit({Seat::nobody, G::sample_chance(state_, random)}); }
+  std::string settle(Random& random) override {
+    const Action outcome = G::sample_chance(state_, random);
+    commit({Seat::nobody, outcome});
+    return text(G::write(outcome));
+  }
 
   std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name,
                                               Random& random) const override {
@@ -86,15 +93,25 @@ class GameTable final : public Table {
   }
 
   std::optional<Refusal> undo(Seat seat) override {
-    const int last = last_step_of(seat);
-    if (last < 0) return Refusal{"there is nothing to undo"};
-    const int later = steps() - last - 1;
-    if (later > 0 && !only_secret_choices(last)) return Refusal{"somebody has moved since"};
-    if (later == 0 && learnt_from(last, seat)) return Refusal{"the table has shown something new since"};
+    if (auto problem = undo_problem(seat)) return problem;
     auto kept = steps_;
-    kept.erase(kept.begin() + last);
+    kept.erase(kept.begin() + last_step_of(seat));
     rebuild(kept);
     return std::nullopt;
+  }
+  std::optional<Refusal> undo_problem(Seat seat) const override {
+    const int last = last_step_of(seat);
+    if (last < 0) return Refusal{"there is nothing to undo", "undo"};
+    const int later = steps() - last - 1;
+    if (later > 0 && !only_secret_choices(last)) return Refusal{"somebody has moved since", "undo"};
+    if (later == 0 && learnt_from(last, seat))
+      return Refusal{"the table has shown something new since", "undo"};
+    return std::nullopt;
+  }
+  int last_step_of(Seat seat) const override {
+    for (int i = steps() - 1; i >= 0; --i)
+      if (steps_[i].seat == seat) return i;
+    return -1;
   }
 
   Story story(Seat viewer, int from_step) const override {
@@ -115,13 +132,40 @@ class GameTable final : public Table {
                           .finished = turn().kind == Turn::Kind::over,
                           .winners = {}};
     for (const Step& step : steps_)
-      record.steps.push_back({number(step.seat), text(G::write(step.action)), {}});
+      record.steps.push_back({number_of(step.seat), text(G::write(step.action)), {}});
     each_event([&](int step, const Event& event) {
       if (G::rule(event) == 0 || event.seat == Seat::nobody) return;
-      record.steps[step].events.push_back({number(event.seat), event.points, std::string(entry(event).id)});
+      record.steps[step].events.push_back(
+          {number_of(event.seat), event.points, std::string(entry(event).id)});
     });
-    winners().each([&](Seat seat) { record.winners.push_back(number(seat)); });
+    winners().each([&](Seat seat) { record.winners.push_back(number_of(seat)); });
     return record;
+  }
+
+  Json view(const Viewer& viewer) const override {
+    return described(viewer.everything ? G::reveal(state_) : G::observe(state_, viewer.seat));
+  }
+  Json choices(Seat seat) const override {
+    Json list = Json::array();
+    if (!turn().seats.has(seat)) return list;
+    const auto seen = G::observe(state_, seat);
+    for (const Action& action : legal_actions(seat)) {
+      Json preview = Json::array();
+      G::foresee(seen, action, [&](const Event& event) { preview.push_back(described(event)); });
+      list.push_back({{"action", text(G::write(action))}, {"preview", std::move(preview)}});
+    }
+    return list;
+  }
+  Json happenings(const Viewer& viewer, int from_step) const override {
+    Json list = Json::array();
+    for (int i = from_step; i < steps(); ++i)
+      list.push_back({{"seat", number_of(steps_[i].seat)}, {"events", Json::array()}});
+    each_event([&](int step, const Event& event) {
+      if (step < from_step) return;
+      const Event told = viewer.everything ? event : G::seen_by(event, viewer.seat);
+      list[step - from_step]["events"].push_back(described(told));
+    });
+    return list;
   }
 
   void draw(Seat viewer, Canvas& canvas) const override { G::draw(G::observe(state_, viewer), canvas); }
@@ -134,7 +178,11 @@ class GameTable final : public Table {
 
  private:
   static std::string text(const Text& words) { return std::string(words.view()); }
-  static int number(Seat seat) { return seat == Seat::nobody ? record::kChance : index(seat) + 1; }
+  static Json described(const auto& value) {
+    Json json = Json::object();
+    G::describe(value, Fields(json));
+    return json;
+  }
   static const RuleEntry& entry(const Event& event) { return G::rulebook[G::rule(event)]; }
   static Told told(const Event& event, Seat viewer) {
     const Event seen = G::seen_by(event, viewer);
@@ -148,7 +196,7 @@ class GameTable final : public Table {
   }
 
   std::string not_your_turn(Seat seat) const {
-    if (index(seat) >= seats()) return fmt::format("there is no seat {} at this table", number(seat));
+    if (index(seat) >= seats()) return fmt::format("there is no seat {} at this table", number_of(seat));
     switch (turn().kind) {
       case Turn::Kind::over:
         return "the game is over";
@@ -157,7 +205,7 @@ class GameTable final : public Table {
       case Turn::Kind::seats:
         break;
     }
-    return fmt::format("it is not the turn of seat {}", number(seat));
+    return fmt::format("it is not the turn of seat {}", number_of(seat));
   }
 
   static void apply(typename G::State& state, const Step& step, auto&& emit) {
@@ -182,11 +230,6 @@ class GameTable final : public Table {
     for (int i = 0; i < steps(); ++i) apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
   }
 
-  int last_step_of(Seat seat) const {
-    for (int i = steps() - 1; i >= 0; --i)
-      if (steps_[i].seat == seat) return i;
-    return -1;
-  }
   // Whether the step and all since belong to one simultaneous choice that is still open.
   bool only_secret_choices(int step) const {
     auto state = G::start(options_);

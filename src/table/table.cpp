@@ -9,7 +9,7 @@ namespace laguna {
 namespace {
 
 Refusal no_game(std::string_view game) {
-  return {fmt::format("there is no game {} (there is: {})", record::quoted(game), game_names())};
+  return {fmt::format("there is no game {} (there is: {})", record::quoted(game), game_names()), "unknown"};
 }
 
 }  // namespace
@@ -29,6 +29,27 @@ std::string bot_names() {
 
 bool is_bot_name(std::string_view name) { return ai::read_bot(name).has_value(); }
 
+Json game_facts() {
+  Json games = Json::array();
+  const auto add = [&](auto entry) {
+    using G = typename decltype(entry)::Type;
+    Json rules = Json::array();
+    for (const RuleEntry& rule : G::rulebook)
+      if (!rule.id.empty()) rules.push_back({{"id", rule.id}, {"source", rule.source}});
+    Json variations = Json::array();
+    for (std::string_view variation : G::variations)
+      variations.push_back(variation.empty() ? variation : variation.substr(1));
+    games.push_back({{"name", G::name},
+                     {"title", G::title},
+                     {"colours", G::seat_names},
+                     {"variations", std::move(variations)},
+                     {"sources", std::vector<std::string_view>(G::sources.begin(), G::sources.end())},
+                     {"rules", std::move(rules)}});
+  };
+  std::apply([&](auto... entry) { (add(entry), ...); }, Games());
+  return games;
+}
+
 std::expected<std::string_view, Refusal> rules_text(std::string_view game) {
   std::string_view text;
   if (!with_game(game, [&](auto entry) { text = entry.rules_text; })) return std::unexpected(no_game(game));
@@ -46,7 +67,8 @@ std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game
   if (!known) return std::unexpected(no_game(game));
   if (!table)
     return std::unexpected(Refusal{fmt::format("{} is not played with {}, only with{} for 2 to 4 seats", game,
-                                               record::quoted(options), variations)});
+                                               record::quoted(options), variations),
+                                   "malformed"});
   return table;
 }
 

@@ -3,6 +3,7 @@
 
 #include <expected>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,10 +15,18 @@
 
 namespace laguna {
 
-// Why something was not done; the table is as it was.
+// Why something was not done; the table is as it was. Programs tell reasons apart by the code.
 struct Refusal {
   std::string reason;
+  std::string_view code = "unknown";
 };
+
+// Somebody who looks at the table: from a seat, from outside (`nobody`), or with every card open.
+struct Viewer {
+  Seat seat = Seat::nobody;
+  bool everything = false;
+};
+using Json = nlohmann::ordered_json;
 
 // An event as one seat, or everybody, may hear it.
 struct Told {
@@ -53,7 +62,7 @@ class Table {
   // Plays a legal action, or settles what chance decides: by an outcome that is named, or one that is drawn.
   virtual std::optional<Refusal> play(Seat, std::string_view action) = 0;
   virtual std::optional<Refusal> settle(std::string_view outcome) = 0;
-  virtual void settle(Random&) = 0;
+  virtual std::string settle(Random&) = 0;  // returns the outcome
 
   // What a computer player would do, from what that seat may know.
   virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view bot, Random&) const = 0;
@@ -64,11 +73,20 @@ class Table {
 
   // Takes the seat's last action back, if since then nobody moved in the open and the seat learnt nothing.
   virtual std::optional<Refusal> undo(Seat) = 0;
+  virtual std::optional<Refusal> undo_problem(Seat) const = 0;
+  // The step that an undo would take back: the seat's last.
+  virtual int last_step_of(Seat) const = 0;
 
   // The story from a step on as a seat may hear it (`nobody`: what is open), and the whole game with every
   // secret.
   virtual Story story(Seat viewer, int from_step) const = 0;
   virtual record::Record record() const = 0;
+
+  // For the wire: what a viewer sees, a seat's legal actions with what they would bring, and what happened
+  // from a step on, step by step.
+  virtual Json view(const Viewer&) const = 0;
+  virtual Json choices(Seat) const = 0;
+  virtual Json happenings(const Viewer&, int from_step) const = 0;
 
   virtual void draw(Seat viewer, Canvas&) const = 0;
   // The same table at an earlier moment.
@@ -79,6 +97,9 @@ class Table {
 std::string game_names();
 std::string bot_names();
 bool is_bot_name(std::string_view);
+
+// All games, for the wire: names, colours, variations, sources of points, the rules that events name.
+Json game_facts();
 
 // Our own words for a game's rules; refused if there is no such game.
 std::expected<std::string_view, Refusal> rules_text(std::string_view game);
