@@ -71,15 +71,37 @@ export interface Summary {
 }
 
 export type FromServer =
-  | { readonly tell: 'table'; readonly wire: number; readonly table: Summary; readonly scenes: readonly Scene[] }
+  | {
+      readonly tell: 'table';
+      readonly wire: number;
+      readonly table: Summary;
+      readonly scenes: readonly Scene[];
+    }
   | { readonly tell: 'done'; readonly id: number }
   | { readonly tell: 'refused'; readonly id: number; readonly code: string; readonly reason: string }
   | { readonly tell: 'closing'; readonly reason: string };
 
 export type ToServer =
-  | { readonly do: 'hello'; readonly wire: number; readonly tokens: readonly string[]; readonly version: number }
-  | { readonly do: 'play'; readonly id: number; readonly seat: number; readonly action: string; readonly version: number }
-  | { readonly do: 'undo'; readonly id: number; readonly seat: number; readonly whole: boolean; readonly version: number }
+  | {
+      readonly do: 'hello';
+      readonly wire: number;
+      readonly tokens: readonly string[];
+      readonly version: number;
+    }
+  | {
+      readonly do: 'play';
+      readonly id: number;
+      readonly seat: number;
+      readonly action: string;
+      readonly version: number;
+    }
+  | {
+      readonly do: 'undo';
+      readonly id: number;
+      readonly seat: number;
+      readonly whole: boolean;
+      readonly version: number;
+    }
   | { readonly do: 'skip' }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
   | { readonly do: 'leave'; readonly id: number; readonly seat: number };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyring, tokenInFragment, tokensOf, withKeys, without } from './keys';
+
+const kA = 'A'.repeat(22);
+const kB = 'B'.repeat(22);
+
+describe('the keyring', () => {
+  it('reads nothing from what is damaged', () => {
+    expect(readKeyring(null)).toEqual({});
+    expect(readKeyring('x')).toEqual({});
+    expect(readKeyring([1])).toEqual({});
+    expect(
+      readKeyring({
+        t: {
+          keys: [
+            { seat: 'x', token: kA },
+            { seat: 1, token: 'short' },
+          ],
+        },
+      }),
+    ).toEqual({});
+  });
+  it('replaces the key of a seat and keeps the others', () => {
+    const one = withKeys({}, 't', [{ seat: 1, token: kA }], 5);
+    const two = withKeys(one, 't', [{ seat: 2, token: kB }], 6);
+    expect(tokensOf(two, 't')).toEqual([kA, kB]);
+    expect(tokensOf(withKeys(two, 't', [{ seat: 1, token: kB }], 7), 't')).toEqual([kB]);
+    expect(two['t']?.since).toBe(5);
+  });
+  it('survives being written and read', () => {
+    const ring = withKeys({}, 't', [{ seat: 1, token: kA }], 5);
+    expect(readKeyring(JSON.parse(JSON.stringify(ring)))).toEqual(ring);
+  });
+  it('forgets a table', () => {
+    expect(without(withKeys({}, 't', [{ seat: 1, token: kA }], 5), 't')).toEqual({});
+  });
+  it('finds the token in a fragment, and only a token', () => {
+    expect(tokenInFragment(`#seat=${kA}`)).toBe(kA);
+    expect(tokenInFragment('#seat=<b>')).toBe('');
+    expect(tokenInFragment('')).toBe('');
+  });
+});

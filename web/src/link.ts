@@ -1,0 +1,170 @@
+// The socket to a table. It mends itself; what was sent and not acknowledged is told as lost.
+
+import { failed, type Result } from './api';
+import { kWire, type FromServer, type ToServer } from './wire';
+import type { TableMessage } from './queue';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+}
+
+export interface Listener {
+  tokens(): readonly string[];
+  table(message: TableMessage): void;
+  status(status: Status): void;
+  closing(): void;
+}
+
+/** An order that is answered, without its number. */
+type Numbered = Extract<ToServer, { id: number }>;
+export type Order = Numbered extends infer T ? (T extends Numbered ? Omit<T, 'id'> : never) : never;
+
+export interface Link {
+  ask(order: Order): Promise<Result<null>>;
+  skip(): void;
+  again(version: number): void; // says hello once more, with whatever keys there are now
+  close(): void;
+}
+
+const kFirstDelay = 300;
+const kLastDelay = 5000;
+const kNoTable = 4004;
+const kOtherWire = 4000;
+
+export function delayAfter(failures: number): number {
+  return Math.min(kLastDelay, kFirstDelay * 2 ** failures);
+}
+
+function parse(data: unknown): FromServer | null {
+  try {
+    return typeof data === 'string' ? (JSON.parse(data) as FromServer) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/1/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export function openLink(listener: Listener, connect: () => Socket): Link {
+  let socket: Socket | null = null;
+  let version = 0;
+  let failures = 0;
+  let heard = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  let lastId = 0;
+  const asked = new Map<number, (result: Result<null>) => void>();
+
+  function send(message: ToServer): boolean {
+    if (!socket || !heard) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  function hello(target: Socket): void {
+    const message: ToServer = { do: 'hello', wire: kWire, tokens: listener.tokens(), version };
+    target.send(JSON.stringify(message));
+  }
+
+  function hear(message: FromServer): void {
+    switch (message.tell) {
+      case 'table':
+        heard = true;
+        failures = 0;
+        version = message.table.version;
+        listener.status('open');
+        return listener.table(message);
+      case 'done':
+        return settle(message.id, { ok: true, value: null });
+      case 'refused':
+        return settle(message.id, failed(message.code, message.reason));
+      case 'closing':
+        return listener.closing();
+    }
+  }
+
+  function settle(id: number, result: Result<null>): void {
+    asked.get(id)?.(result);
+    asked.delete(id);
+  }
+
+  function lose(code: number): void {
+    socket = null;
+    heard = false;
+    for (const id of [...asked.keys()]) settle(id, failed('lost', ''));
+    if (ended) return;
+    if (code === kNoTable || code === kOtherWire) {
+      stop();
+      return listener.status(code === kNoTable ? 'gone' : 'outdated');
+    }
+    listener.status('lost');
+    retry = setTimeout(start, delayAfter(failures++));
+  }
+
+  function start(): void {
+    clearTimeout(retry);
+    if (ended || socket) return;
+    const mine = connect();
+    socket = mine;
+    mine.onopen = () => hello(mine);
+    mine.onmessage = (event) => {
+      const message = parse(event.data);
+      if (message && socket === mine) hear(message);
+    };
+    mine.onclose = (event) => {
+      if (socket === mine) lose(event.code);
+    };
+  }
+
+  function wake(): void {
+    if (document.visibilityState === 'visible') start();
+  }
+  function fallAsleep(): void {
+    if (!heard) return;
+    socket?.close();
+    lose(1006);
+  }
+  function stop(): void {
+    ended = true;
+    clearTimeout(retry);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('offline', fallAsleep);
+    document.removeEventListener('visibilitychange', wake);
+  }
+
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', fallAsleep);
+  document.addEventListener('visibilitychange', wake);
+  start();
+
+  return {
+    ask(order) {
+      const id = ++lastId;
+      return new Promise((resolve) => {
+        asked.set(id, resolve);
+        if (!send({ ...order, id })) settle(id, failed('lost', ''));
+      });
+    },
+    skip() {
+      send({ do: 'skip' });
+    },
+    again(known) {
+      version = known;
+      if (socket && heard) hello(socket);
+    },
+    close() {
+      stop();
+      socket?.close();
+      socket = null;
+    },
+  };
+}
