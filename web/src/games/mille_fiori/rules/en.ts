@@ -1,0 +1,349 @@
+// The reference of the rules in English. The sentences of the rules are those of src/mille_fiori/rules.md.
+
+import type { RulesText } from './text';
+
+export const en: RulesText = {
+  contents: 'Contents',
+  example: 'Example',
+  chapters: {
+    minute: {
+      heading: 'The game in a minute',
+      paragraphs: [
+        'You make and sell glass in the lagoon. Cards are passed around the table: keep one, play it, and put one of your diamonds on the board.',
+        'Every diamond earns points at once, in each of the five areas by another rule. Nothing is counted at the end, so what you see on the score is what you have.',
+        'Two things lift a move above the others: a bonus of up to 20 points for variety within an area, and extra cards, which let you play again in the same turn, perhaps several times.',
+        'And no card is useless: any card can move your ship along the trade route instead. Whoever has the most points at the end wins.',
+      ],
+    },
+    aid: {
+      heading: 'Player aid: all scorings at a glance',
+      paragraphs: [],
+    },
+    setup: { heading: 'Setting up', paragraphs: [] },
+    turn: {
+      heading: 'A round and a turn',
+      paragraphs: [
+        'Everyone picks a card at the same time; then the cards are played in turn, beginning with the holder of the Doge card. The hands move on to the left, and everyone picks again.',
+        'On your turn you do one of two things with your card: place a diamond in its area, or sail as far as its wheel shows. Only a ship card can do both.',
+      ],
+    },
+    workshops: {
+      heading: 'Workshops',
+      paragraphs: ['Build large connected groups, and join them by a diamond on pigment.'],
+    },
+    residences: {
+      heading: 'Residences',
+      paragraphs: [
+        'One line, filled from the start to the end. What you place next to your own diamonds pays for them again.',
+      ],
+    },
+    townspeople: {
+      heading: 'Townspeople: Nobili and Populi',
+      paragraphs: [
+        'Two pyramids with the same rules. Lion, coin and cross cards go to the Nobili; fish, shell and crab cards to the Populi. Those who are below earn when somebody builds above them.',
+      ],
+    },
+    trade: {
+      heading: 'Trade',
+      paragraphs: [
+        'Every diamond on a commodity makes it dearer, and each placement pays everyone who has it.',
+      ],
+    },
+    harbor: {
+      heading: 'Harbor',
+      paragraphs: [
+        'Three ships in a line make a fleet. It carries what lies beside it in the trade area: the more commodities, the better the pay.',
+      ],
+    },
+    route: {
+      heading: 'Trade route and sailing',
+      paragraphs: ['Your ship can move with any card. What counts is where it stops.'],
+    },
+    extra: {
+      heading: 'Extra cards',
+      paragraphs: [
+        'Workshops, residences, townspeople, trade and the trade route each have their own way to earn an extra card. It is played at once, and may earn the next: whole chains are possible.',
+        'Each card played earns at most one extra card. Cards left over at the end of a round join the face-up cards.',
+      ],
+    },
+    bonuses: {
+      heading: 'Bonuses',
+      paragraphs: [
+        'Five areas have bonus spaces worth 20, 15, 10 and 5: workshops, residences, Nobili, Populi and trade. Whoever is first takes the 20.',
+      ],
+    },
+    end: {
+      heading: 'The end',
+      paragraphs: [
+        'The game ends in one of two ways: the pile runs out, or somebody’s supply does. Watch the supplies: the second can come in the middle of a round.',
+      ],
+    },
+    tactical: {
+      heading: 'Tactical variation',
+      paragraphs: [
+        'For those who like to react: the draft stays, but nobody commits ahead. A game takes longer.',
+      ],
+    },
+    two: {
+      heading: 'Two players',
+      paragraphs: [
+        'Nine cards lie face up at the start, as with four players. Each player plays three of the five cards in a round; the last two of each hand go face up. So more extra cards are there to be earned. All else is as usual.',
+      ],
+    },
+  },
+  rules: {
+    'MF-S1': {
+      label: 'Pieces',
+      sentence:
+        'Every player starts with 27 diamonds in the supply and 3 more in the box, a ship on the start of the trade route, and no points.',
+    },
+    'MF-S2': {
+      label: 'Starting player',
+      sentence: 'The starting player, who holds the Doge card, is drawn by lot.',
+    },
+    'MF-S3': {
+      label: 'Face-up cards',
+      sentence: 'The first 9 cards of the pile lie face up with two or four players, the first 4 with three.',
+    },
+    'MF-D1': {
+      label: 'Dealing',
+      sentence:
+        'A round begins by dealing five cards to each player, all five at a time, the starting player first and then clockwise.',
+    },
+    'MF-D2': {
+      label: 'Picking',
+      sentence: 'Everyone keeps one card of the hand, secretly and at the same time.',
+    },
+    'MF-D3': {
+      label: 'Playing',
+      sentence:
+        'Beginning with the starting player and going clockwise, each shows the kept card and plays it.',
+    },
+    'MF-D4': {
+      label: 'Passing',
+      sentence:
+        'When everyone has played, what is left of each hand goes to the neighbour on the left, and everyone picks again.',
+    },
+    'MF-D5': {
+      label: 'End of a round',
+      sentence:
+        'A round has four such cycles and then the last card of each hand goes face up; with two players it has three, and the last two cards go face up.',
+    },
+    'MF-D6': {
+      label: 'Next round',
+      sentence: 'After a round the Doge card moves on clockwise, and its new holder starts the next round.',
+    },
+    'MF-D7': {
+      label: 'Tactical',
+      sentence:
+        'In the tactical variation nobody picks ahead: on your turn you choose a card of your hand and play it at once.',
+    },
+    'MF-D8': { label: 'Discarding', sentence: 'A played card goes to the discard pile, open to all.' },
+    'MF-P1': {
+      label: 'Placing',
+      sentence: 'A card lets you fill an empty space of its area with a diamond of yours.',
+    },
+    'MF-P2': {
+      label: 'Bonus',
+      sentence:
+        'A bonus earns the highest number left in its area, takes one more of your diamonds to mark it, at once and without choice, and is earned once in a game; the two pyramids are two areas.',
+    },
+    'MF-P3': {
+      label: 'Extra card',
+      sentence:
+        'An extra card is any of the face-up cards, played as if from the hand, perhaps earning the next; you may decline it, and with none face up there is none.',
+    },
+    'MF-P4': {
+      label: 'Order',
+      sentence:
+        'One placement earns first the instant points of everyone, then the bonus, then the extra card; in the harbor first the fleet, then sailing and its points, then the extra card.',
+    },
+    'MF-P5': {
+      label: 'No diamonds',
+      sentence:
+        'When the supply is empty the turn goes on with the 3 diamonds from the box; with none left a card can only be used to sail, and a bonus that cannot be marked is not earned.',
+    },
+    'MF-W1': {
+      label: 'Placing',
+      sentence: 'A workshop card goes to any empty workshop that shows its symbol.',
+    },
+    'MF-W2': {
+      label: 'Points',
+      sentence:
+        'The new diamond and each own diamond connected to it earn one point; if the new one is on pigment, two each.',
+    },
+    'MF-W3': { label: 'Bonus', sentence: 'Diamonds on all four raw materials earn the bonus.' },
+    'MF-W4': {
+      label: 'Extra card',
+      sentence:
+        'The diamond that fills the last of the three spaces around a symbol earns an extra card, whoever filled the others.',
+    },
+    'MF-R1': { label: 'Placing', sentence: 'A key card goes to the next empty space of the line.' },
+    'MF-R2': {
+      label: 'Points',
+      sentence:
+        'The new diamond earns its space’s number and the numbers under the unbroken line of own diamonds just behind it.',
+    },
+    'MF-R3': { label: 'Bonus', sentence: 'Diamonds on four different numbers earn the bonus.' },
+    'MF-R4': {
+      label: 'Extra card',
+      sentence: 'The third and the fifth different number each earn an extra card.',
+    },
+    'MF-T1': {
+      label: 'Placing',
+      sentence:
+        'A townspeople card goes to any empty space of its pyramid whose two spaces below are filled, the bottom needing none; the symbol may differ.',
+    },
+    'MF-T2': {
+      label: 'Points',
+      sentence:
+        'The new diamond earns 1 point on the bottom, 3 on the second level and 6 on top, doubled if the card shows the symbol of the space.',
+    },
+    'MF-T3': {
+      label: 'Triangle',
+      sentence:
+        'A diamond placed above others completes a triangle, and everyone earns 3 points for each own diamond on its second level and 1 for each on its bottom, the new diamond left out.',
+    },
+    'MF-T4': {
+      label: 'Bonus',
+      sentence: 'Diamonds on all three symbols of a pyramid earn that pyramid’s bonus.',
+    },
+    'MF-T5': { label: 'Extra card', sentence: 'A diamond on the top level earns an extra card.' },
+    'MF-C1': { label: 'Placing', sentence: 'A trade card goes to any empty space of its commodity.' },
+    'MF-C2': {
+      label: 'Points',
+      sentence:
+        'A commodity is worth as many points as it has filled spaces, and everyone earns that for each own diamond on it.',
+    },
+    'MF-C3': { label: 'Bonus', sentence: 'Diamonds on all four commodities earn the bonus.' },
+    'MF-C4': {
+      label: 'Extra card',
+      sentence:
+        'If after placing somebody else has more diamonds on the commodity than you, you earn an extra card; a tie is not enough.',
+    },
+    'MF-H1': { label: 'Placing', sentence: 'A ship card goes to any empty ship space.' },
+    'MF-H2': {
+      label: 'Points',
+      sentence:
+        'The third ship of a line lets its fleet depart: each of its three diamonds earns its owner 0, 1, 3, 6 or 10 points for 0 to 4 filled commodities in the line.',
+    },
+    'MF-H3': {
+      label: 'Sailing as well',
+      sentence:
+        'With a ship card you may also sail, the whole wheel or not at all; a ship on the last space has nothing to choose.',
+    },
+    'MF-N1': {
+      label: 'Sailing instead',
+      sentence:
+        'Any card may be used only to sail as many spaces as its wheel shows; then no diamond is placed.',
+    },
+    'MF-N2': {
+      label: 'Points',
+      sentence: 'The ship earns the points of the space it lands on, and nothing for spaces it passes.',
+    },
+    'MF-N3': { label: 'Extra card', sentence: 'Landing on an extra-card symbol earns an extra card.' },
+    'MF-N4': {
+      label: 'Last space',
+      sentence:
+        'The last space cuts a move short and gives its points and extra card on arrival; from there a ship sails nowhere and earns nothing.',
+    },
+    'MF-E1': { label: 'Pile', sentence: 'The round in which the pile runs out is the last.' },
+    'MF-E2': {
+      label: 'Supply',
+      sentence:
+        'A supply that runs empty, a bonus diamond counting too, ends the game once everybody has had the same number of turns, even in mid-round.',
+    },
+    'MF-E3': { label: 'Winning', sentence: 'Most points win; all who share the most win together.' },
+  },
+  examples: {
+    workshops: {
+      title: 'Red plays a pigment card on workshop 3.',
+      lines: [
+        'Points: the new diamond touches two more red ones, on 10 and 11. 3 connected × 2 for pigment = 6.',
+        'Bonus: with lime on 19, Red now has all four raw materials and is the first: 20.',
+        'Extra card: 2, 3 and 10 around one symbol are full. That 2 is Blue’s does not matter.',
+      ],
+    },
+    residences: {
+      title: 'Red plays a key card, which goes to the next residence, the sixth.',
+      lines: [
+        'Points: the unbroken red line behind it counts. 5 + 1 + 4 = 10. The red 2 at the beginning is cut off by Blue.',
+        'Bonus: 2, 5, 1 and 4 are four different numbers: 20.',
+        'Extra card: none now. The third number, the 1, has earned one; the fifth will earn the next.',
+      ],
+    },
+    townspeople: {
+      title: 'Red plays a coin card on the lion at the top of the Nobili.',
+      lines: [
+        'Points: 6 for the top level. A lion card would have matched the space and doubled that to 12.',
+        'Triangle: Red 3 + 1 = 4, Green 3, Blue 1 + 1 = 2, for the diamonds under the new one.',
+        'Bonus: coin, cross and lion are all three symbols: 20. Extra card: for the top level.',
+      ],
+    },
+    trade: {
+      title: 'Red plays a jewelry card on line 2.',
+      lines: [
+        'Points: three spaces of jewelry are filled, so each diamond on it earns 3. Red 1 × 3 = 3, Blue 2 × 3 = 6.',
+        'Bonus: Red has all four commodities now. Green took the 20, so it is 15.',
+        'Extra card: Blue has more jewelry than Red. A good deal for Blue, an extra card for Red.',
+      ],
+    },
+    harbor: {
+      title: 'Red plays a ship card on the last free ship space of line 2.',
+      lines: [
+        'Points: the fleet departs. Two commodities of its line are filled, so each ship earns 3. Red 2 × 3 = 6, Blue 1 × 3 = 3.',
+        'For 0, 1, 2, 3 or 4 commodities a ship earns 0, 1, 3, 6 or 10.',
+        'Then Red may sail as well, with the wheel of the same card.',
+      ],
+    },
+    route: {
+      title: 'Red’s ship has sailed from space 5 to space 9, with a wheel of 4.',
+      lines: [
+        'Points: 5, for the space it landed on. The 10 and the extra card that it passed bring nothing.',
+        'With a wheel of 2 it would have stopped on space 7: no points, but an extra card.',
+      ],
+    },
+  },
+  aid: {
+    area: 'Area',
+    columns: { place: 'Place', points: 'Points', bonus: 'Bonus', extra: 'Extra card' },
+    rows: {
+      workshops: {
+        place: 'any workshop with the card’s symbol',
+        points: '1 for each connected own diamond; placed on pigment, 2',
+        bonus: 'all 4 raw materials',
+        extra: 'last of 3 around a symbol',
+      },
+      residences: {
+        place: 'next of the line',
+        points: 'number + numbers of the own line behind',
+        bonus: '4 different numbers',
+        extra: '3rd and 5th different number',
+      },
+      townspeople: {
+        place: 'any symbol, above 2 filled',
+        points: '1, 3, 6 by level; symbol matches: × 2. All: triangle below, 3 and 1 each',
+        bonus: 'all 3 symbols of a pyramid',
+        extra: 'top level',
+      },
+      trade: {
+        place: 'the card’s commodity',
+        points: 'All: own diamonds × filled spaces of the commodity',
+        bonus: 'all 4 commodities',
+        extra: 'somebody else has more of it',
+      },
+      harbor: {
+        place: 'any ship space; may sail too',
+        points: 'All: fleet of 3 full: 0, 1, 3, 6, 10 per ship for 0 to 4 commodities',
+        bonus: 'none',
+        extra: 'none (but see trade route)',
+      },
+      route: {
+        place: 'any card instead: sail its wheel',
+        points: 'number of the space landed on',
+        bonus: 'none',
+        extra: 'symbol landed on: 7, 16, 20',
+      },
+    },
+  },
+};
