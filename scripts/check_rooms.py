@@ -16,8 +16,8 @@ MAY_LOOK_INTO = {
     "record": ["kit", "game"],
     "table": ["kit", "game", GAMES, "ai", "record"],
     "simulate": ["kit", "game", "ai", "record", "table"],
-    "cli": ["kit", "game", "record", "table", "simulate"],
-    "server": ["kit", "game", "record", "table", "simulate"],
+    "server": ["kit", "game", "record", "table"],
+    "cli": ["kit", "game", "record", "table", "simulate", "server"],
     "python": ["kit", "game", "record", "table"],
     "wasm": ["kit", "game", "record", "table"],
 }

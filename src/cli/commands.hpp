@@ -5,6 +5,7 @@
 
 namespace laguna::cli {
 
+void add_serve(CLI::App&);
 void add_play(CLI::App&);
 void add_simulate(CLI::App&);
 void add_replay(CLI::App&);
@@ -13,6 +14,6 @@ void add_rules(CLI::App&);
 void add_bench(CLI::App&);
 
 // What `./laguna` does without arguments.
-void play_at_once();
+void serve_at_once();
 
 }  // namespace laguna::cli

@@ -10,11 +10,12 @@
 namespace {
 
 constexpr auto kAbout =
-    "Laguna: Mille Fiori, complete, in a terminal and in a simulator.\n"
-    "Without a command it starts a game against three computer players.";
+    "Laguna: Mille Fiori, complete, in the browser, in a terminal and in a simulator.\n"
+    "Without a command it serves the page where you play, and opens it.";
 constexpr auto kExamples =
     "Examples:\n"
-    "  ./laguna                                        play Mille Fiori now\n"
+    "  ./laguna                                        play Mille Fiori in the browser\n"
+    "  ./laguna play mille-fiori                       play it here in the terminal\n"
     "  ./laguna play mille-fiori --seats 2 --tactical  play the tactical variation against one bot\n"
     "  ./laguna simulate mille-fiori --games 100000 --bots greedy,random\n"
     "  ./laguna rules mille-fiori MF-W2                what a rule says\n"
@@ -25,6 +26,7 @@ int run(int argc, char** argv) {
   CLI::App app(kAbout, "laguna");
   app.footer(kExamples);
   app.require_subcommand(0, 1);
+  laguna::cli::add_serve(app);
   laguna::cli::add_play(app);
   laguna::cli::add_simulate(app);
   laguna::cli::add_replay(app);
@@ -33,7 +35,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_bench(app);
   try {
     app.parse(argc, argv);
-    if (app.get_subcommands().empty()) laguna::cli::play_at_once();
+    if (app.get_subcommands().empty()) laguna::cli::serve_at_once();
     return 0;
   } catch (const CLI::CallForHelp&) {
     const auto chosen = app.get_subcommands();

@@ -31,10 +31,4 @@ void add_play(CLI::App& app) {
   });
 }
 
-void play_at_once() {
-  PlayArguments args;
-  args.choice.game = "mille-fiori";
-  play(args);
-}
-
 }  // namespace laguna::cli

@@ -29,7 +29,7 @@ std::string bot_names() {
 
 bool is_bot_name(std::string_view name) { return ai::read_bot(name).has_value(); }
 
-Json game_facts() {
+Json facts() {
   Json games = Json::array();
   const auto add = [&](auto entry) {
     using G = typename decltype(entry)::Type;
@@ -47,7 +47,7 @@ Json game_facts() {
                      {"rules", std::move(rules)}});
   };
   std::apply([&](auto... entry) { (add(entry), ...); }, Games());
-  return games;
+  return {{"games", std::move(games)}, {"bots", ai::kBots}};
 }
 
 std::expected<std::string_view, Refusal> rules_text(std::string_view game) {

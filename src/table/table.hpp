@@ -98,8 +98,9 @@ std::string game_names();
 std::string bot_names();
 bool is_bot_name(std::string_view);
 
-// All games, for the wire: names, colours, variations, sources of points, the rules that events name.
-Json game_facts();
+// All games and bots, for the wire; of a game its names, colours, variations, sources of points, and the
+// rules that events name.
+Json facts();
 
 // Our own words for a game's rules; refused if there is no such game.
 std::expected<std::string_view, Refusal> rules_text(std::string_view game);

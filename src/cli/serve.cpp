@@ -1,0 +1,113 @@
+#include <fmt/format.h>
+#include <spawn.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "cli/commands.hpp"
+#include "cli/failure.hpp"
+#include "cli/files.hpp"
+#include "cli/options.hpp"
+#include "server/failure.hpp"
+#include "server/hall.hpp"
+#include "server/network.hpp"
+
+extern char** environ;
+
+namespace laguna::cli {
+namespace {
+
+struct ServeArguments {
+  server::Address address;
+  std::string database, web;
+  bool no_browser = false;
+};
+
+// $XDG_DATA_HOME or its usual place; the folder is made.
+std::string usual_database() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  std::filesystem::path folder;
+  if (data != nullptr && data[0] == '/')
+    folder = data;
+  else if (home != nullptr && home[0] == '/')
+    folder = std::filesystem::path(home) / ".local" / "share";
+  else
+    throw Failure("there is no home folder: say where the games are kept with --database FILE");
+  std::error_code error;
+  std::filesystem::create_directories(folder / "laguna", error);
+  if (error)
+    throw Failure(
+        fmt::format("cannot make the folder {}: {}", (folder / "laguna").string(), error.message()));
+  return folder / "laguna" / "laguna.db";
+}
+
+// The page is built beside the program.
+std::filesystem::path usual_web() {
+  return std::filesystem::read_symlink("/proc/self/exe").parent_path() / "web";
+}
+
+// A person at a screen gets the page at once; anybody else reads the address.
+void open_browser(const std::string& url) {
+  const bool screen = std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
+  if (!screen || !isatty(STDOUT_FILENO)) return;
+  std::string program = "xdg-open", address = url;
+  char* const words[] = {program.data(), address.data(), nullptr};
+  posix_spawn_file_actions_t quiet;
+  posix_spawn_file_actions_init(&quiet);
+  for (int stream : {STDOUT_FILENO, STDERR_FILENO})
+    posix_spawn_file_actions_addopen(&quiet, stream, "/dev/null", O_WRONLY, 0);
+  pid_t child = 0;
+  posix_spawnp(&child, words[0], &quiet, nullptr, words,
+               environ);  // without one, the address is printed anyway
+  posix_spawn_file_actions_destroy(&quiet);
+}
+
+void serve(const ServeArguments& args) try {
+  server::Network network(args.address);
+  server::Store store(args.database.empty() ? usual_database() : args.database);
+  const server::WebFiles files(args.web.empty() ? usual_web() : std::filesystem::path(args.web));
+  server::Hall hall(store, network.clock(), files);
+  const server::Address found = network.address();
+  const bool six = found.host.find(':') != std::string::npos;
+  const std::string url = fmt::format("http://{}:{}", six ? "[" + found.host + "]" : found.host, found.port);
+  if (files.empty())
+    std::fprintf(
+        stderr,
+        "laguna: the page has not been built (it needs node); only the interface under /api answers\n");
+  print(fmt::format("Laguna is at {}\nStop it with Ctrl+C; every game is kept.\n", url));
+  std::fflush(stdout);
+  if (!args.no_browser && !files.empty()) open_browser(url);
+  network.run(hall);
+  print("Laguna has stopped. Every game is kept.\n");
+} catch (const server::Failure& failure) {
+  throw Failure(failure.what());
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("serve", "serve the page where people play, on this machine");
+  command->footer(
+      "This is what ./laguna does without a command. Games are kept in an SQLite database.\n"
+      "Examples:\n"
+      "  ./laguna serve --port 8081\n"
+      "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser");
+  auto args = std::make_shared<ServeArguments>();
+  command->add_option("--host", args->address.host, "address to listen on")
+      ->capture_default_str()
+      ->type_name("HOST");
+  add_number(*command, "--port", args->address.port, "port to listen on, 0 for any", 0, 65535)
+      ->type_name("PORT");
+  command->add_option("--database", args->database, "where games are kept (usually in ~/.local/share/laguna)")
+      ->check(kNotEmpty)
+      ->type_name("FILE");
+  command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
+  command->add_flag("--no-browser", args->no_browser, "do not open a browser");
+  command->callback([args] { serve(*args); });
+}
+
+void serve_at_once() { serve({}); }
+
+}  // namespace laguna::cli

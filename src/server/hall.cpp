@@ -1,0 +1,129 @@
+#include "server/hall.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "server/answers.hpp"
+
+namespace laguna::server {
+namespace {
+
+constexpr std::string_view kApi = "/api/1/";
+constexpr std::size_t kMostTables = 10'000;
+constexpr std::size_t kMostBody = 64 * 1024, kMostRecord = 4 * 1024 * 1024;
+constexpr auto kSleepAfter = std::chrono::minutes(2);
+
+int status_of(std::string_view code) {
+  if (code == "unknown") return 404;
+  if (code == "token") return 403;
+  if (code == "taken" || code == "running") return 409;
+  if (code == "storage" || code == "busy") return 503;
+  return 400;
+}
+
+Response refusal_response(const Refusal& refusal) {
+  return {status_of(refusal.code),
+          "application/json",
+          std::make_shared<const std::string>(wire::problem(refusal)),
+          {}};
+}
+
+// Cuts off and returns the part before the next slash.
+std::string_view cut_part(std::string_view& path) {
+  const std::size_t slash = path.find('/');
+  const std::string_view part = path.substr(0, slash);
+  path = slash == std::string_view::npos ? std::string_view() : path.substr(slash + 1);
+  return part;
+}
+
+Refusal nothing_there() { return {"there is nothing here", "unknown"}; }
+
+}  // namespace
+
+Hall::Hall(Store& store, Clock& clock, const WebFiles& files) : store_(store), clock_(clock), files_(files) {}
+
+std::size_t Hall::body_limit(std::string_view path) const {
+  return path == "/api/1/records" ? kMostRecord : kMostBody;
+}
+
+Response Hall::answer(const Request& request) try {
+  if (!request.path.starts_with("/api/"))
+    if (auto file = files_.find(request)) return *file;
+  auto answer = route(request);
+  if (!answer) return refusal_response(answer.error());
+  answer->headers.emplace_back("Cache-Control", "no-store");
+  return *answer;
+} catch (const StorageFailure& failure) {
+  return refusal_response({failure.what(), "storage"});
+}
+
+Hall::Answer Hall::route(const Request& request) {
+  std::string_view path = request.path;
+  if (!path.starts_with(kApi)) return std::unexpected(nothing_there());
+  path.remove_prefix(kApi.size());
+  const bool get = request.method == "GET", post = request.method == "POST";
+  if (get && path == "games") return json_response(200, wire::facts());
+  if (get && path == "tables") return list_tables();
+  if (post && path == "tables") return make_table(request);
+  if (post && path == "records") return keep_record(request);
+  if (cut_part(path) == "tables") {
+    const std::string name(cut_part(path));
+    return route_table(request, name, path);
+  }
+  return std::unexpected(nothing_there());
+}
+
+Hall::Answer Hall::route_table(const Request& request, const std::string& name, std::string_view rest) {
+  const auto found = find(name);
+  if (!found) return std::unexpected(found.error());
+  Sitting& sitting = **found;
+  const bool get = request.method == "GET", post = request.method == "POST";
+  if (get && rest.empty()) return json_response(200, sitting.summary());
+  if (get && rest == "record") return show_record(request, sitting);
+  if (get && rest == "moments") return show_moments(request, sitting);
+  if (post && rest == "again") return play_again(request, sitting);
+  if (post && cut_part(rest) == "seats") return take_seat(request, sitting, rest);
+  return std::unexpected(nothing_there());
+}
+
+std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) {
+  if (const auto it = sittings_.find(name); it != sittings_.end()) return it->second;
+  auto stored = store_.find(name);
+  if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
+  if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
+  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_);
+  sittings_[name] = sitting;
+  put_to_sleep_later(name);
+  return sitting;
+}
+
+// A table where nobody is costs only its row in the database.
+void Hall::put_to_sleep_later(const std::string& name) {
+  clock_.at(clock_.now() + kSleepAfter, [this, name] {
+    const auto it = sittings_.find(name);
+    if (it == sittings_.end()) return;
+    if (it->second->is_empty())
+      sittings_.erase(it);
+    else
+      put_to_sleep_later(name);
+  });
+}
+
+std::expected<std::unique_ptr<Visitor>, Response> Hall::welcome(const Request& request,
+                                                                std::shared_ptr<Line> line) {
+  std::string_view path = request.path;
+  const bool table = path.starts_with(kApi) && (path.remove_prefix(kApi.size()), cut_part(path) == "tables");
+  const std::string name(table ? cut_part(path) : "");
+  if (!table || path != "socket") return std::unexpected(refusal_response(nothing_there()));
+  auto sitting = find(name);
+  if (!sitting) return std::unexpected(refusal_response(sitting.error()));
+  return std::make_unique<Guest>(std::move(*sitting), std::move(line), clock_);
+}
+
+void Hall::farewell() {
+  const std::string message = wire::closing("the server stops; every game is kept");
+  for (const auto& [name, sitting] : sittings_) sitting->close_all(message);
+}
+
+}  // namespace laguna::server

@@ -1,0 +1,43 @@
+// The whole site: the tables in play, the lobby, records, and the page itself.
+#pragma once
+
+#include <unordered_map>
+
+#include "server/guest.hpp"
+#include "server/web_files.hpp"
+
+namespace laguna::server {
+
+class Hall final : public Site {
+ public:
+  Hall(Store&, Clock&, const WebFiles&);
+
+  Response answer(const Request&) override;
+  std::size_t body_limit(std::string_view path) const override;
+  std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&, std::shared_ptr<Line>) override;
+  void farewell() override;
+
+ private:
+  using Answer = std::expected<Response, Refusal>;
+  using SittingAt = std::shared_ptr<Sitting>;
+
+  Answer route(const Request&);
+  Answer route_table(const Request&, const std::string& name, std::string_view rest);
+  std::expected<SittingAt, Refusal> find(const std::string& name);
+  void put_to_sleep_later(const std::string& name);
+
+  Answer list_tables();
+  Answer make_table(const Request&);
+  Answer take_seat(const Request&, Sitting&, std::string_view seat);
+  Answer play_again(const Request&, Sitting&);
+  Answer show_record(const Request&, const Sitting&) const;
+  Answer show_moments(const Request&, const Sitting&) const;
+  Answer keep_record(const Request&);
+
+  Store& store_;
+  Clock& clock_;
+  const WebFiles& files_;
+  std::unordered_map<std::string, SittingAt> sittings_;
+};
+
+}  // namespace laguna::server

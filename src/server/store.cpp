@@ -1,0 +1,210 @@
+#include "server/store.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstring>
+#include <fstream>
+
+#include "server/failure.hpp"
+#include "server/sqlite.hpp"
+
+namespace laguna::server {
+namespace {
+
+constexpr int kSchema = 1;
+constexpr int kOurs = 0x4c414755;  // "LAGU" in the file's header
+constexpr auto kCreate = R"(
+CREATE TABLE tables (
+  name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
+  absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
+  over INTEGER NOT NULL, next TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX lobby ON tables (created DESC) WHERE listed = 1 AND over = 0;
+CREATE TABLE seats (
+  tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
+  name TEXT NOT NULL, bot TEXT NOT NULL, token_hash BLOB, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+CREATE TABLE journal (
+  tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
+  PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
+)";
+
+// Held as long as the server runs: two servers on one database would not know of each other's actions.
+class Lock {
+ public:
+  explicit Lock(const std::string& file)
+      : descriptor_(open((file + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+    if (descriptor_ < 0) throw Failure(fmt::format("cannot write beside {}: {}", file, std::strerror(errno)));
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
+    close(descriptor_);
+    throw Failure(fmt::format("{} is in use by another Laguna", file));
+  }
+  Lock(const Lock&) = delete;
+  ~Lock() { close(descriptor_); }
+
+ private:
+  int descriptor_;
+};
+
+void check_version(const std::string& file, int version) {
+  if (version > kSchema)
+    throw Failure(fmt::format(
+        "{} was made by a newer Laguna (database version {}, this one knows {}); it was not touched", file,
+        version, kSchema));
+}
+
+// Looks at the file before anything is opened, so that what is not ours stays as it is.
+void check_header(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::array<unsigned char, 100> head{};
+  in.read(reinterpret_cast<char*>(head.data()), head.size());
+  if (in.gcount() == 0) return;
+  const auto number = [&](int at) {
+    return head[at] << 24 | head[at + 1] << 16 | head[at + 2] << 8 | head[at + 3];
+  };
+  if (in.gcount() < 100 || std::memcmp(head.data(), "SQLite format 3", 16) != 0 || number(68) != kOurs)
+    throw Failure(fmt::format("{} is not a database of Laguna; it was not touched", file));
+  check_version(file, number(60));
+}
+
+}  // namespace
+
+struct Store::Inside {
+  explicit Inside(const std::string& file)
+      : lock((check_header(file), file)), connection(file), prepared(ready(connection, file)) {}
+
+  // Everything that writes comes through here.
+  void write(const std::function<void()>& work) try {
+    connection.transact(work);
+  } catch (const sqlite::Error& error) {
+    throw StorageFailure(error.code == SQLITE_FULL
+                             ? "the disk is full"
+                             : fmt::format("the database cannot be written: {}", error.what()));
+  }
+
+  void add(const StoredTable& table) {
+    add_table
+        .bind(table.name, table.game, table.options, table.created, table.absence, table.pace, table.listed,
+              table.archive, table.archive, table.next)
+        .run();
+    for (std::size_t i = 0; i < table.seats.size(); ++i) put(table.name, static_cast<int>(i), table.seats[i]);
+  }
+  void put(const std::string& table, int seat, const StoredSeat& stored) {
+    const std::span<const unsigned char> key =
+        stored.key ? std::span<const unsigned char>(*stored.key) : std::span<const unsigned char>();
+    put_seat.bind(table, seat + 1, static_cast<int>(stored.sitter), stored.name, stored.bot, key).run();
+  }
+  void put(const std::string& table, int first, std::span<const Entry> entries) {
+    for (const Entry& entry : entries) add_entry.bind(table, first++, entry.seat, entry.words).run();
+  }
+
+  static bool ready(sqlite::Connection& connection, const std::string& file) {
+    sqlite3_busy_timeout(connection.get(), 2000);
+    connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    sqlite::Statement version(connection, "PRAGMA user_version");
+    version.row();
+    const auto found = static_cast<int>(version.number(0));
+    version.bind();
+    check_version(file, found);
+    if (found == 0)
+      connection.transact([&] {
+        connection.run(
+            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema, kCreate));
+      });
+    return true;
+  }
+
+  Lock lock;
+  sqlite::Connection connection;
+  bool prepared;
+  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?)"};
+  sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?)"};
+  sqlite::Statement add_entry{connection, "INSERT INTO journal VALUES (?,?,?,?)"};
+  sqlite::Statement mark_over{connection, "UPDATE tables SET over = 1 WHERE name = ?"};
+  sqlite::Statement set_pace{connection, "UPDATE tables SET pace = ? WHERE name = ?"};
+  sqlite::Statement set_next{connection, "UPDATE tables SET next = ? WHERE name = ?"};
+  sqlite::Statement find_table{
+      connection,
+      "SELECT game, options, created, absence, pace, listed, archive, next FROM tables WHERE name = ?"};
+  sqlite::Statement find_seats{connection,
+                               "SELECT sitter, name, bot, token_hash FROM seats WHERE tbl = ? ORDER BY seat"};
+  sqlite::Statement find_entries{connection, "SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry"};
+  sqlite::Statement find_listed{
+      connection, "SELECT name FROM tables WHERE listed = 1 AND over = 0 ORDER BY created DESC LIMIT ?"};
+};
+
+Store::Store(const std::string& file) try : inside_(std::make_unique<Inside>(file)) {
+} catch (const sqlite::Error& error) {
+  throw Failure(fmt::format("the database {} cannot be opened: {}", file, error.what()));
+}
+Store::~Store() = default;
+
+void Store::add(const StoredTable& table, std::span<const Entry> journal) {
+  inside_->write([&] {
+    inside_->add(table);
+    inside_->put(table.name, 0, journal);
+  });
+}
+
+void Store::append(const std::string& table, int first_entry, std::span<const Entry> entries, bool over) {
+  inside_->write([&] {
+    inside_->put(table, first_entry, entries);
+    if (over) inside_->mark_over.bind(table).run();
+  });
+}
+
+void Store::set_seat(const std::string& table, Seat seat, const StoredSeat& stored) {
+  inside_->write([&] { inside_->put(table, index(seat), stored); });
+}
+
+void Store::set_pace(const std::string& table, int pace) {
+  inside_->write([&] { inside_->set_pace.bind(pace, table).run(); });
+}
+
+void Store::add_next(const std::string& table, const StoredTable& next, std::span<const Entry> journal) {
+  inside_->write([&] {
+    inside_->add(next);
+    inside_->put(next.name, 0, journal);
+    inside_->set_next.bind(next.name, table).run();
+  });
+}
+
+std::optional<StoredTable> Store::find(const std::string& name) {
+  auto& row = inside_->find_table.bind(name);
+  if (!row.row()) return std::nullopt;
+  StoredTable table{.name = name,
+                    .game = row.text(0),
+                    .options = row.text(1),
+                    .created = row.number(2),
+                    .absence = static_cast<int>(row.number(3)),
+                    .pace = static_cast<int>(row.number(4)),
+                    .listed = row.number(5) != 0,
+                    .archive = row.number(6) != 0,
+                    .next = row.text(7),
+                    .seats = {}};
+  row.bind(name);
+  for (auto& seat = inside_->find_seats.bind(name); seat.row();) {
+    StoredSeat stored{static_cast<wire::Sitter>(seat.number(0)), seat.text(1), seat.text(2), std::nullopt};
+    if (const auto key = seat.blob(3); key.size() == Digest().size())
+      std::memcpy(stored.key.emplace().data(), key.data(), key.size());
+    table.seats.push_back(std::move(stored));
+  }
+  return table;
+}
+
+std::vector<Entry> Store::journal(const std::string& table) {
+  std::vector<Entry> entries;
+  for (auto& row = inside_->find_entries.bind(table); row.row();)
+    entries.push_back({static_cast<int>(row.number(0)), row.text(1)});
+  return entries;
+}
+
+std::vector<std::string> Store::listed(int most) {
+  std::vector<std::string> names;
+  for (auto& row = inside_->find_listed.bind(most); row.row();) names.push_back(row.text(0));
+  return names;
+}
+
+}  // namespace laguna::server

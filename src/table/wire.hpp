@@ -1,0 +1,98 @@
+// The messages of docs/wire.md: what a client may say, read and checked, and what it is told.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "table/table.hpp"
+
+namespace laguna::wire {
+
+inline constexpr int kVersion = 1;
+inline constexpr int kLongestAbsence = 86400;  // seconds
+inline constexpr int kSlowestPace = 5000;      // milliseconds
+
+enum class Sitter : std::uint8_t { person, open, bot };
+
+struct SeatOrder {
+  Sitter sitter;
+  std::string name;  // of a person
+  std::string bot;   // of a bot
+};
+struct Beginning {
+  std::string table;
+  int step;
+};
+struct Order {
+  std::string game, options;
+  std::vector<SeatOrder> seats;
+  int absence = 120, pace = 700;
+  bool listed = false;
+  std::optional<Beginning> from;
+};
+std::expected<Order, Refusal> read_order(std::string_view json);
+
+// Who wants an open seat: a person with a name, or a bot.
+std::expected<SeatOrder, Refusal> read_claim(std::string_view json);
+
+struct Hello {
+  std::vector<std::string> tokens;
+  int version = 0;
+};
+struct Play {
+  int id, seat;
+  std::string action;
+  int version;
+};
+struct Undo {
+  int id, seat;
+  bool whole;
+  int version;
+};
+struct Skip {};
+struct Pace {
+  int id, pace;
+};
+struct Leave {
+  int id, seat;
+};
+using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave>;
+struct Fault {
+  int id;  // of the message, 0 if it names none
+  Refusal refusal;
+};
+std::expected<Message, Fault> read_message(std::string_view json);
+
+struct SeatState {
+  Sitter sitter = Sitter::open;
+  std::string name, bot;
+  bool here = false, stand_in = false;
+};
+struct Summary {
+  std::string table, game, options;
+  long long created = 0;
+  bool listed = false, archive = false;
+  int version = 0;
+  std::vector<SeatState> seats;
+  int absence = 0, pace = 0;
+  std::string next;
+};
+Json summary(const Summary&, const Table&);
+
+// One seat's scene, with the story from a step on.
+Json scene(const Table&, Seat viewer, int from_step, bool archive);
+// The table after so many steps.
+Json moment(const Table&, int step, const Viewer&);
+
+Json facts();
+std::string told(const Json& summary, Json scenes);
+std::string done(int id);
+std::string refused(int id, const Refusal&);
+std::string closing(std::string_view reason);
+std::string problem(const Refusal&);  // the body of an HTTP answer
+
+}  // namespace laguna::wire
