@@ -1,0 +1,11 @@
+// Every icon by its name. All are our own drawings.
+
+import { kMarks } from './marks';
+import { kMaterials } from './materials';
+import type { Drawing } from './paint';
+import { kPeople } from './people';
+import { kWares } from './wares';
+
+export { kField, paintOf } from './paint';
+
+export const kIcons: Readonly<Record<string, Drawing>> = { ...kMaterials, ...kPeople, ...kWares, ...kMarks };

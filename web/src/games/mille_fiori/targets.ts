@@ -1,0 +1,40 @@
+// Which thing on the table each legal action belongs to.
+
+import type { Target } from '../game';
+import type { Legal } from '../../wire';
+import { kLastRouteSpace } from './box';
+import type { View } from './view';
+
+function placeOf({ action, preview }: Legal): string {
+  const [verb, what = ''] = action.split(' ');
+  switch (verb) {
+    case 'place':
+      return what;
+    case 'pick':
+      return `hand:${what}`;
+    case 'take':
+      return `face-up:${what}`;
+    case 'sail': {
+      const sailed = preview.find((event) => event.kind === 'sailed');
+      return `route-${sailed?.count ?? kLastRouteSpace}`; // without the event the ship is at the end already
+    }
+    default:
+      return action;
+  }
+}
+
+export function targets(legal: readonly Legal[]): readonly Target[] {
+  const grouped = new Map<string, Legal[]>();
+  for (const one of legal) {
+    const at = placeOf(one);
+    grouped.set(at, [...(grouped.get(at) ?? []), one]);
+  }
+  return [...grouped].map(([at, actions]) => ({ at, actions }));
+}
+
+/** While the own pick is still hidden, another card of the hand may take its place. */
+export function rechoose(view: View): readonly Legal[] {
+  if (view.phase !== 'pick' || view.pick === '') return [];
+  const cards = new Set(view.hand.filter((card) => card !== view.pick));
+  return [...cards].map((card) => ({ action: `pick ${card}`, preview: [] }));
+}
