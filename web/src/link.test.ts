@@ -31,6 +31,7 @@ beforeEach(() => {
     table: () => {},
     status: (s: Status) => statuses.push(s),
     closing: () => {},
+    refused: () => {},
   };
   link = openLink(listener, () => {
     const socket = new FakeSocket();

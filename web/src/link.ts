@@ -1,7 +1,7 @@
 // The socket to a table. It mends itself; what was sent and not acknowledged is told as lost.
 
 import { failed, type Result } from './api';
-import { kWire, type FromServer, type ToServer } from './wire';
+import { kWire, type FromServer, type Problem, type ToServer } from './wire';
 import type { TableMessage } from './queue';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
@@ -19,6 +19,7 @@ export interface Listener {
   table(message: TableMessage): void;
   status(status: Status): void;
   closing(): void;
+  refused(problem: Problem): void; // without having been asked anything: our hello
 }
 
 /** An order that is answered, without its number. */
@@ -58,14 +59,15 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
   let socket: Socket | null = null;
   let version = 0;
   let failures = 0;
-  let heard = false;
+  let greeted = false;
+  let heard = false; // the table, in answer
   let retry: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let lastId = 0;
   const asked = new Map<number, (result: Result<null>) => void>();
 
   function send(message: ToServer): boolean {
-    if (!socket || !heard) return false;
+    if (!socket || !heard) return false; // nothing before the hello
     socket.send(JSON.stringify(message));
     return true;
   }
@@ -73,6 +75,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
   function hello(target: Socket): void {
     const message: ToServer = { do: 'hello', wire: kWire, tokens: listener.tokens(), version };
     target.send(JSON.stringify(message));
+    greeted = true;
   }
 
   function hear(message: FromServer): void {
@@ -86,6 +89,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
       case 'done':
         return settle(message.id, { ok: true, value: null });
       case 'refused':
+        if (!asked.has(message.id)) return listener.refused(message);
         return settle(message.id, failed(message.code, message.reason));
       case 'closing':
         return listener.closing();
@@ -99,7 +103,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
 
   function lose(code: number): void {
     socket = null;
-    heard = false;
+    greeted = heard = false;
     for (const id of [...asked.keys()]) settle(id, failed('lost', ''));
     if (ended) return;
     if (code === kNoTable || code === kOtherWire) {
@@ -159,7 +163,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     },
     again(known) {
       version = known;
-      if (socket && heard) hello(socket);
+      if (socket && greeted) hello(socket);
     },
     close() {
       stop();

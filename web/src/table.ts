@@ -64,7 +64,8 @@ export function show(state: TableState, shown: Shown): TableState {
   const { turn } = shown.summary;
   const front = handOver(state.front, heldSeats(shown), turn.kind === 'seats' ? turn.seats : []);
   const over = turn.kind !== 'seats';
-  return { ...state, shown, front: over ? { ...front, open: true } : front };
+  const past = front.seat === state.front.seat ? state.past : null;
+  return { ...state, shown, past, front: over ? { ...front, open: true } : front };
 }
 
 export function sceneOf(state: TableState): Scene | null {
@@ -76,4 +77,10 @@ export function sceneOf(state: TableState): Scene | null {
 /** The version to be named with an action: the one that is being looked at. */
 export function versionOf(state: TableState): number {
   return state.shown?.summary.version ?? 0;
+}
+
+/** Somebody else at this screen has to act and has not asked for the cards yet. */
+export function isCurtainDown(state: TableState): boolean {
+  const turn = state.shown?.summary.turn;
+  return !state.front.open && turn?.kind === 'seats' && turn.seats.includes(state.front.seat);
 }

@@ -54,6 +54,8 @@ export interface Game {
   readonly name: string; // as on the wire
   readonly words: Readonly<Record<Language, GameWords>>;
   targets(legal: readonly Legal[], view: unknown): readonly Target[];
+  rechoose?(view: unknown): readonly Legal[]; // actions that may replace the viewer's last one, once that is taken back
+  forget?(view: unknown): unknown; // the view without what only a perfect memory knows
   readonly Board: Component<DrawProps<never>>;
   readonly Cards: Component<DrawProps<never>>;
   readonly Player: Component<{ view: never; seat: number; language: Language }>; // what one player has, beside the score

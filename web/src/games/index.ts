@@ -1,0 +1,6 @@
+// The games this page can draw, by their names on the wire.
+
+import type { Game } from './game';
+import { milleFiori } from './mille_fiori/game';
+
+export const games: Readonly<Record<string, Game>> = { 'mille-fiori': milleFiori };

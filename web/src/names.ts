@@ -1,0 +1,32 @@
+// What the seats of a table are called.
+
+import type { GameWords } from './games/game';
+import type { SeatState, Summary } from './wire';
+import type { Words } from './words/en';
+
+/** A person's name; of everyone else the colour. */
+export function seatName(seat: SeatState, words: GameWords): string {
+  return seat.name || words.colour(seat.seat);
+}
+
+export function seatNames(summary: Summary, words: GameWords): readonly string[] {
+  return summary.seats.map((seat) => seatName(seat, words));
+}
+
+export function botName(bot: string, t: Words): string {
+  return t.bots[bot] ?? bot;
+}
+
+export function seatKind(seat: SeatState, t: Words): string {
+  if (seat.kind === 'bot') return t.table.botKind(botName(seat.bot, t));
+  return seat.kind === 'open' ? t.table.openSeat : '';
+}
+
+export function optionsOf(seats: number, variation: string): string {
+  return `seats ${seats}${variation ? ` ${variation.trim()}` : ''}`;
+}
+
+/** 'seats 4 tactical' → 'tactical' */
+export function variationOf(options: string): string {
+  return options.split(' ').slice(2).join(' ');
+}

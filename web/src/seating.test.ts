@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { seatOrders, usualPlaces } from './seating';
+
+it('the usual table has one person and bots', () => {
+  const places = usualPlaces(3, 'Ann', 'greedy');
+  expect(seatOrders(places, () => 'Red')).toEqual([
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'greedy' },
+  ]);
+});
+
+it('who tells no name is called by a colour', () => {
+  expect(seatOrders(usualPlaces(1, '  ', 'greedy'), (seat) => `colour ${seat}`)).toEqual([
+    { kind: 'person', name: 'colour 1' },
+  ]);
+});

@@ -1,0 +1,27 @@
+// Who shall sit where, before there is a table.
+
+import type { SeatOrder } from './wire';
+
+export interface Place {
+  kind: 'person' | 'open' | 'bot';
+  name: string;
+  bot: string;
+}
+
+/** You in the first seat, bots everywhere else. */
+export function usualPlaces(count: number, name: string, bot: string): Place[] {
+  return Array.from({ length: count }, (_, i) => ({
+    kind: i === 0 ? 'person' : 'bot',
+    name: i === 0 ? name : '',
+    bot,
+  }));
+}
+
+/** Whoever tells no name is called by the colour of the seat. */
+export function seatOrders(places: readonly Place[], colour: (seat: number) => string): readonly SeatOrder[] {
+  return places.map((place, i): SeatOrder => {
+    if (place.kind === 'open') return { kind: 'open' };
+    if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
+    return { kind: 'person', name: place.name.trim() || colour(i + 1) };
+  });
+}

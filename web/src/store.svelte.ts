@@ -1,0 +1,250 @@
+// A table that is open in this page: its state, and all that can be done with it.
+
+import * as aims from './aim';
+import { getMoments, seatBot, takeSeat, type Perspective } from './api';
+import { games } from './games';
+import type { Game, Pointer, Target } from './games/game';
+import { opened } from './handover';
+import { addKeys, keyring, tokensOf } from './keys';
+import { openLink, socketAddress, type Socket } from './link';
+import { holdFor, type TableMessage } from './queue';
+import { botPace, holdTime, settings } from './settings.svelte';
+import * as tables from './table';
+import type { Key, Problem, Scene } from './wire';
+
+export type OpenTable = ReturnType<typeof openTable>;
+
+const kPatience = 2000;
+
+function targetsOf(game: Game | null, scene: Scene | null): readonly Target[] {
+  if (!game || !scene || scene.seat === 0) return [];
+  const legal = scene.legal.length > 0 || !scene.undo ? scene.legal : (game.rechoose?.(scene.view) ?? []);
+  return legal.length > 0 ? game.targets(legal, scene.view) : [];
+}
+
+/** What is seen, without what a person may not want to be reminded of. */
+function recalled(game: Game | null, view: unknown): unknown {
+  return settings.memory ? view : (game?.forget?.(view) ?? view);
+}
+
+export function openTable(id: string) {
+  let state: tables.TableState = $state.raw(tables.kEmptyTable);
+  const scene = $derived(tables.sceneOf(state));
+  const game: Game | null = $derived(games[state.shown?.summary.game ?? ''] ?? null);
+  const past = $derived(state.past);
+  const open = $derived(state.front.open);
+  const targets = $derived(past || !open ? [] : targetsOf(game, scene));
+  const view = $derived(recalled(game, past ? past.view : scene?.view));
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let distrusted = false; // the server does not know our keys
+  let awaited: (() => void)[] = [];
+
+  const link = openLink(
+    {
+      tokens: () => (distrusted ? [] : tokensOf(keyring(), id)),
+      table: arrive,
+      status: (status) => set({ status, closing: state.closing && status !== 'open' }),
+      closing: () => set({ closing: true }),
+      refused: (problem) => {
+        set({ refusal: problem });
+        if (problem.code !== 'token' || distrusted) return;
+        distrusted = true;
+        link.again(0);
+      },
+    },
+    () => new WebSocket(socketAddress(id)) as Socket,
+  );
+
+  function set(change: Partial<tables.TableState>): void {
+    state = { ...state, ...change };
+  }
+
+  function arrive(message: TableMessage): void {
+    if (!state.shown) nameKeys(message);
+    set({ waiting: [...state.waiting, message] });
+    advance();
+    for (const wake of awaited.splice(0)) wake();
+  }
+
+  /** A key that came by link does not tell its seat; the first scene does. */
+  function nameKeys(message: TableMessage): void {
+    const keys = keyring()[id]?.keys ?? [];
+    const nameless = keys.filter((key) => key.seat === 0);
+    const seats = message.scenes
+      .map((scene) => scene.seat)
+      .filter((seat) => !keys.some((key) => key.seat === seat));
+    const [key, more] = nameless;
+    const [seat, another] = seats;
+    if (key && seat && more === undefined && another === undefined) addKeys(id, [{ seat, token: key.token }]);
+  }
+
+  function showNext(): number {
+    const [message, ...waiting] = state.waiting;
+    if (!message) return 0;
+    const shown = tables.follow(state.shown, message);
+    if (!shown) {
+      set({ waiting: [] });
+      link.again(0);
+      return 0;
+    }
+    const seat = message.scenes[0]?.seat ?? 0;
+    const known = state.shown?.stories[seat]?.length;
+    const wait = document.visibilityState === 'visible' ? holdTime() : 0;
+    const hold = known === undefined ? 0 : holdFor(message, known, tables.heldSeats(shown), wait);
+    state = tables.show({ ...state, waiting }, shown);
+    set({ aim: aims.keep(state.aim, targets) });
+    return hold;
+  }
+
+  function advance(): void {
+    while (timer === undefined && state.waiting.length > 0) {
+      const hold = showNext();
+      if (hold > 0) timer = setTimeout(release, hold);
+    }
+  }
+  function release(): void {
+    timer = undefined;
+    advance();
+  }
+  function drain(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    while (state.waiting.length > 0) showNext();
+  }
+
+  function newer(version: number): Promise<void> {
+    if (tables.versionOf(state) > version) return Promise.resolve();
+    return new Promise((resolve) => {
+      awaited.push(resolve);
+      setTimeout(resolve, kPatience);
+    });
+  }
+
+  async function ask(order: Parameters<typeof link.ask>[0]): Promise<boolean> {
+    const answer = await link.ask(order);
+    if (!answer.ok) set({ refusal: answer.problem });
+    return answer.ok;
+  }
+
+  async function whilePending(work: () => Promise<unknown>): Promise<void> {
+    if (state.pending) return;
+    set({ pending: true, refusal: null, aim: null });
+    await work();
+    set({ pending: false });
+  }
+
+  async function takeBack(seat: number, whole: boolean): Promise<boolean> {
+    const version = tables.versionOf(state);
+    const done = await ask({ do: 'undo', seat, whole, version });
+    if (done) await newer(version);
+    drain();
+    return done;
+  }
+
+  function commit(action: string): Promise<void> {
+    drain();
+    const seat = state.front.seat;
+    return whilePending(async () => {
+      const legal = () => tables.sceneOf(state)?.legal.some((one) => one.action === action);
+      if (!legal() && !(await takeBack(seat, false))) return;
+      if (legal()) await ask({ do: 'play', seat, action, version: tables.versionOf(state) });
+    });
+  }
+
+  async function told<T>(
+    answer: Promise<{ ok: true; value: T } | { ok: false; problem: Problem }>,
+  ): Promise<T | null> {
+    const result = await answer;
+    if (result.ok) return result.value;
+    set({ refusal: result.problem });
+    return null;
+  }
+
+  const tokenOf = (seat: number): string => {
+    const keys = keyring()[id]?.keys ?? [];
+    return (keys.find((key) => key.seat === seat) ?? (seat === 0 ? undefined : keys[0]))?.token ?? '';
+  };
+
+  return {
+    id,
+    get state() {
+      return state;
+    },
+    get scene() {
+      return scene;
+    },
+    get game() {
+      return game;
+    },
+    get view() {
+      return view;
+    },
+    get targets() {
+      return targets;
+    },
+    tokenOf,
+    commit,
+    aim(at: string | null) {
+      set({ aim: aims.hover(state.aim, aims.find(targets, at)) });
+    },
+    press(at: string, pointer: Pointer) {
+      const target = aims.find(targets, at);
+      if (!target || state.pending) return;
+      const { aim, commit: action } = aims.press(state.aim, target, pointer, settings.confirm);
+      set({ aim, refusal: null });
+      if (action) void commit(action);
+    },
+    choose(action: string) {
+      const target = aims.find(targets, state.aim?.at ?? null);
+      if (target) set({ aim: aims.choose(target, action) });
+    },
+    cancel() {
+      set({ aim: null, refusal: null });
+    },
+    undo(seat: number, whole: boolean) {
+      drain();
+      return whilePending(() => takeBack(seat, whole));
+    },
+    skip() {
+      drain();
+      link.skip();
+    },
+    setPace() {
+      if (tables.heldSeats(state.shown).length > 0) void link.ask({ do: 'pace', pace: botPace() });
+    },
+    leave(seat: number) {
+      return ask({ do: 'leave', seat });
+    },
+    comeBack() {
+      link.again(tables.versionOf(state));
+    },
+    uncover() {
+      set({ front: opened(state.front) });
+    },
+    async join(seat: number, name: string): Promise<boolean> {
+      const key = await told<Key>(takeSeat(id, seat, name));
+      if (!key) return false;
+      addKeys(id, [key]);
+      distrusted = false;
+      link.again(0);
+      return true;
+    },
+    sitBot(seat: number, bot: string) {
+      return told(seatBot(id, seat, bot, tokenOf(state.front.seat)));
+    },
+    async lookBack(step: number) {
+      const as: Perspective = open ? state.front.seat : 0;
+      const found = await told(getMoments(id, step, step, as, tokenOf(as)));
+      const past = found?.moments[0];
+      if (past) set({ past, aim: null });
+    },
+    backToNow() {
+      set({ past: null });
+    },
+    close() {
+      clearTimeout(timer);
+      link.close();
+    },
+  };
+}
