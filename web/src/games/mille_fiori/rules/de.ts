@@ -281,11 +281,11 @@ export const de: RulesText = {
   },
   examples: {
     workshops: {
-      title: 'Rot spielt eine Pigmentkarte auf Werkstatt 3.',
+      title: 'Rot spielt eine Pigmentkarte auf die markierte Werkstatt.',
       lines: [
-        'Punkte: Die neue Raute berührt zwei weitere rote, auf 10 und 11. 3 verbunden × 2 für Pigment = 6.',
-        'Bonus: Mit Kalk auf 19 hat Rot jetzt alle vier Rohstoffe, vor allen anderen: 20.',
-        'Extrakarte: 2, 3 und 10 um ein Symbol sind voll. Dass die 2 Blau gehört, spielt keine Rolle.',
+        'Punkte: Die neue Raute berührt zwei weitere rote. Auf Pigment zählt jede doppelt: 3 verbunden × 2 = 6.',
+        'Bonus: Mit der einzelnen Raute auf Kalk hat Rot jetzt alle vier Rohstoffe, vor allen anderen: 20.',
+        'Extrakarte: Die drei Werkstätten um das Symbol links daneben sind voll. Dass eine davon Blau gehört, spielt keine Rolle.',
       ],
     },
     residences: {
@@ -305,7 +305,7 @@ export const de: RulesText = {
       ],
     },
     trade: {
-      title: 'Rot spielt eine Schmuckkarte in Reihe 2.',
+      title: 'Rot spielt eine Schmuckkarte auf das markierte Feld.',
       lines: [
         'Punkte: Drei Schmuckfelder sind besetzt, also bringt jede Raute darauf 3. Rot 1 × 3 = 3, Blau 2 × 3 = 6.',
         'Bonus: Rot hat jetzt alle vier Waren. Grün hat sich die 20 geholt, also sind es 15.',

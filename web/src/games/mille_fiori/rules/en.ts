@@ -257,11 +257,11 @@ export const en: RulesText = {
   },
   examples: {
     workshops: {
-      title: 'Red plays a pigment card on workshop 3.',
+      title: 'Red plays a pigment card on the marked workshop.',
       lines: [
-        'Points: the new diamond touches two more red ones, on 10 and 11. 3 connected × 2 for pigment = 6.',
-        'Bonus: with lime on 19, Red now has all four raw materials and is the first: 20.',
-        'Extra card: 2, 3 and 10 around one symbol are full. That 2 is Blue’s does not matter.',
+        'Points: the new diamond touches two more red ones. On pigment each counts double: 3 connected × 2 = 6.',
+        'Bonus: with the single diamond on lime, Red now has all four raw materials, and is the first: 20.',
+        'Extra card: the three workshops around the symbol to the left are full. That one of them is Blue’s does not matter.',
       ],
     },
     residences: {
@@ -281,7 +281,7 @@ export const en: RulesText = {
       ],
     },
     trade: {
-      title: 'Red plays a jewelry card on line 2.',
+      title: 'Red plays a jewelry card on the marked space.',
       lines: [
         'Points: three spaces of jewelry are filled, so each diamond on it earns 3. Red 1 × 3 = 3, Blue 2 × 3 = 6.',
         'Bonus: Red has all four commodities now. Green took the 20, so it is 15.',

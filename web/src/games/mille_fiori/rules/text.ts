@@ -70,3 +70,6 @@ export interface RulesText {
     readonly rows: Readonly<Record<AidRow, Readonly<Record<AidColumn, string>>>>;
   };
 }
+
+/** Sums do not break over the end of a line. */
+export const unbroken = (line: string): string => line.replaceAll(/ ([×+=]) /g, '\u00a0$1\u00a0');
