@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "server/network_limits.hpp"
 #include "server/site.hpp"
 
 namespace laguna::server {
@@ -17,7 +18,7 @@ struct Address {
 class Network {
  public:
   // Throws Failure if the address is not to be had, naming it and the reason.
-  explicit Network(const Address&);
+  explicit Network(const Address&, const Limits& = {});
   ~Network();
 
   Address address() const;  // with the port that was found
@@ -25,6 +26,9 @@ class Network {
 
   // Serves until SIGINT or SIGTERM; then says farewell, lets what is being sent go out, and returns.
   void run(Site&);
+
+  // What a signal does; from any thread, while run() runs.
+  void stop();
 
  private:
   struct Inside;

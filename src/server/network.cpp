@@ -1,0 +1,214 @@
+#include "server/network.hpp"
+
+#include "server/network_edge.hpp"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <vector>
+
+#include "server/failure.hpp"
+#include "server/network_http.hpp"
+#include "server/network_words.hpp"
+
+namespace laguna::server {
+namespace network {
+namespace {
+
+using boost::system::error_code;
+using Tcp = asio::ip::tcp;
+using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
+
+constexpr std::size_t kTurnedAwayAtOnce = 64;
+
+std::string written(const Address& address) {
+  const bool six = address.host.find(':') != std::string::npos;
+  return fmt::format(fmt::runtime(six ? "[{}]:{}" : "{}:{}"), address.host, address.port);
+}
+
+[[noreturn]] void fail(const error_code& error, const Address& address) {
+  const std::string place = written(address);
+  if (error == asio::error::address_in_use)
+    throw Failure(
+        fmt::format("{} is already in use: another Laguna may be running there (open it in a "
+                    "browser), or choose a port with --port",
+                    place));
+  if (error == asio::error::access_denied)
+    throw Failure(fmt::format(
+        "{} may not be used without special rights: choose a port above 1023 with --port", place));
+  if (error == boost::system::errc::address_not_available)
+    throw Failure(fmt::format("{} is not an address of this machine", address.host));
+  throw Failure(fmt::format("cannot listen on {}: {}", place, error.message()));
+}
+
+Tcp::endpoint endpoint(const Address& address) {
+  error_code error;
+  const std::string host = address.host == "localhost" ? "127.0.0.1" : address.host;
+  const auto ip = asio::ip::make_address(host, error);
+  if (error)
+    throw Failure(
+        fmt::format("{} is not an address: give one like 127.0.0.1 or ::1, or localhost", address.host));
+  return {ip, address.port};
+}
+
+Acceptor listening(asio::io_context& io, const Address& address) {
+  const Tcp::endpoint place = endpoint(address);
+  Acceptor acceptor(io.get_executor());
+  error_code error;
+  acceptor.open(place.protocol(), error);
+  if (!error) acceptor.set_option(Acceptor::reuse_address(true), error);
+  if (!error && place.address().is_v6()) acceptor.set_option(asio::ip::v6_only(false), error);
+  if (!error) acceptor.bind(place, error);
+  if (!error) acceptor.listen(Acceptor::max_listen_connections, error);
+  if (error) fail(error, address);
+  return acceptor;
+}
+
+void allow_open_files(rlim_t count) {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= count) return;
+  limit.rlim_cur = std::min(count, limit.rlim_max);
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+// Who is counted together: an address, or the half of one that an IPv6 network has for itself. Empty for this
+// machine, where a proxy may speak for many.
+std::string household(const asio::ip::address& address) {
+  if (address.is_v4()) return address.is_loopback() ? "" : address.to_string();
+  const auto six = address.to_v6();
+  if (six.is_v4_mapped()) return household(asio::ip::make_address_v4(asio::ip::v4_mapped, six));
+  const auto bytes = six.to_bytes();
+  return six.is_loopback() ? "" : std::string(bytes.begin(), bytes.begin() + 8);
+}
+
+}  // namespace
+
+class Door {
+ public:
+  Door(const Address& asked, const Limits& limits)
+      : edge(limits), acceptor(listening(edge.io, asked)), address(asked) {
+    address.port = acceptor.local_endpoint().port();
+    allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
+  }
+
+  void run(Site&);
+  void stop();
+
+  Edge edge;
+  Acceptor acceptor;
+  Address address;
+
+ private:
+  Awaitable<void> receive();
+  void admit(Stream::socket_type);
+  void await_signal(asio::signal_set&);
+  void stop_if_empty();
+
+  std::size_t turned_away_ = 0;
+};
+
+Awaitable<void> Door::receive() {
+  Timer pause(edge.io.get_executor());
+  while (acceptor.is_open()) {
+    Stream::socket_type socket(edge.io.get_executor());
+    const auto [error] = co_await acceptor.async_accept(socket, kTuple);
+    if (!error) admit(std::move(socket));
+    if (!error || error == asio::error::operation_aborted) continue;
+    // Too many open files, most likely: some will be closed.
+    pause.expires_after(std::chrono::milliseconds(100));
+    co_await pause.async_wait(kTuple);
+  }
+}
+
+void Door::admit(Stream::socket_type socket) {
+  error_code error;
+  const std::string from = household(socket.remote_endpoint(error).address());
+  if (error) return;
+  socket.set_option(Tcp::no_delay(true), error);
+  Stream stream(std::move(socket));
+
+  const auto known = edge.connections_from.find(from);
+  const bool many = known != edge.connections_from.end() && known->second >= edge.limits.connections_from_one;
+  if (many || edge.connections >= edge.limits.connections) {
+    if (turned_away_ >= kTurnedAwayAtOnce) return;
+    ++turned_away_;
+    auto busy = fault(503, "busy", "the server holds as many connections as it may");
+    asio::co_spawn(edge.io.get_executor(), turn_away(edge, std::move(stream), std::move(busy)),
+                   [this](const std::exception_ptr&) {
+                     --turned_away_;
+                     stop_if_empty();
+                   });
+    return;
+  }
+  ++edge.connections;
+  if (!from.empty()) ++edge.connections_from[from];
+  asio::co_spawn(edge.io.get_executor(), serve(edge, std::move(stream)),
+                 [this, from](const std::exception_ptr&) {
+                   --edge.connections;
+                   if (!from.empty() && --edge.connections_from[from] == 0) edge.connections_from.erase(from);
+                   stop_if_empty();
+                 });
+}
+
+void Door::await_signal(asio::signal_set& signals) {
+  signals.async_wait([this, &signals](const error_code& error, int) {
+    if (error) return;
+    if (edge.stopping) return edge.io.stop();
+    stop();
+    await_signal(signals);
+  });
+}
+
+void Door::stop() {
+  if (std::exchange(edge.stopping, true)) return;
+  acceptor.close();
+  try {
+    edge.site->farewell();
+  } catch (...) {
+    report("the farewell");
+  }
+  for (Peer* peer : std::vector(edge.peers.begin(), edge.peers.end())) peer->dismiss();
+  edge.clock.at(edge.clock.now() + edge.limits.farewell, [this] { edge.io.stop(); });
+  stop_if_empty();
+}
+
+void Door::stop_if_empty() {
+  if (edge.stopping && edge.peers.empty()) edge.io.stop();
+}
+
+void Door::run(Site& site) {
+  edge.site = &site;
+  asio::signal_set signals(edge.io, SIGINT, SIGTERM);
+  await_signal(signals);
+  asio::co_spawn(edge.io.get_executor(), receive(), asio::detached);
+  edge.io.run();
+
+  for (Peer* peer : std::vector(edge.peers.begin(), edge.peers.end())) peer->cut();
+  signals.cancel();
+  edge.io.restart();
+  edge.io.poll();
+  edge.clock.clear();
+}
+
+}  // namespace network
+
+struct Network::Inside {
+  network::Door door;
+};
+
+Network::Network(const Address& address, const Limits& limits)
+    : inside_(new Inside{network::Door(address, limits)}) {}
+Network::~Network() = default;
+
+Address Network::address() const { return inside_->door.address; }
+Clock& Network::clock() { return inside_->door.edge.clock; }
+void Network::run(Site& site) { inside_->door.run(site); }
+void Network::stop() {
+  boost::asio::post(inside_->door.edge.io, [&door = inside_->door] { door.stop(); });
+}
+
+}  // namespace laguna::server

@@ -1,0 +1,4 @@
+#include "server/network_boost.hpp"
+
+#include <boost/asio/impl/src.hpp>
+#include <boost/beast/src.hpp>
