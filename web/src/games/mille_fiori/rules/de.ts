@@ -321,10 +321,10 @@ export const de: RulesText = {
       ],
     },
     route: {
-      title: 'Das Schiff von Rot ist mit Steuerrad 4 von Feld 5 auf Feld 9 gesegelt.',
+      title: 'Rot ist mit Steuerrad 4 an der 10 und der Extrakarte vorbei auf das markierte Feld gesegelt.',
       lines: [
-        'Punkte: 5 für das Feld, auf dem es anhält. Die 10 und die Extrakarte, an denen es vorbeifuhr, bringen nichts.',
-        'Mit Steuerrad 2 hätte es auf Feld 7 gehalten: keine Punkte, aber eine Extrakarte.',
+        'Punkte: 5 für das Feld, auf dem das Schiff hält. Woran es vorbeifuhr, bringt nichts.',
+        'Mit Steuerrad 1 wären es 10 Punkte gewesen, mit Steuerrad 2 eine Extrakarte.',
       ],
     },
   },

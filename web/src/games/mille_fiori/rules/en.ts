@@ -297,10 +297,10 @@ export const en: RulesText = {
       ],
     },
     route: {
-      title: 'Red’s ship has sailed from space 5 to space 9, with a wheel of 4.',
+      title: 'With a wheel of 4 Red has sailed past the 10 and the extra card to the marked space.',
       lines: [
-        'Points: 5, for the space it landed on. The 10 and the extra card that it passed bring nothing.',
-        'With a wheel of 2 it would have stopped on space 7: no points, but an extra card.',
+        'Points: 5, for the space the ship landed on. What it passed brings nothing.',
+        'With a wheel of 1 it would have been 10 points; with a wheel of 2, an extra card.',
       ],
     },
   },

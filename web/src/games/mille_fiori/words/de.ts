@@ -224,7 +224,7 @@ export const de: Phrases = {
     scoredBonus: (name, sum, bonus) => `${name} erhält ${points(sum)}: ${bonus}.`,
     scoredRoute: (name, sum) => `${name} erhält ${points(sum)} auf der Handelsroute.`,
     emptyFleet: (name) => `Die Flotte fährt ohne Waren ab: nichts für ${name}.`,
-    earned: (name, why) => `${name} verdient eine Extrakarte: ${why}.`,
+    earned: (name, why) => `${name} verdient eine Extrakarte${why === '' ? '' : `: ${why}`}.`,
     took: (name, card) => `${name} nimmt ${card} als Extrakarte.`,
     declined: (name) => `${name} verzichtet auf die Extrakarte.`,
     passed: 'Alle geben ihre Hand nach links weiter.',

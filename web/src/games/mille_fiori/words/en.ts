@@ -220,7 +220,7 @@ export const en: Phrases = {
     scoredBonus: (name, sum, bonus) => `${name} scores ${points(sum)}: ${bonus}.`,
     scoredRoute: (name, sum) => `${name} scores ${points(sum)} on the trade route.`,
     emptyFleet: (name) => `The fleet departs without commodities: nothing for ${name}.`,
-    earned: (name, why) => `${name} earns an extra card: ${why}.`,
+    earned: (name, why) => `${name} earns an extra card${why === '' ? '' : `: ${why}`}.`,
     took: (name, card) => `${name} takes ${card} as an extra card.`,
     declined: (name) => `${name} does without the extra card.`,
     passed: 'All hands move on to the left.',
