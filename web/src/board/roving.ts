@@ -65,8 +65,10 @@ export function roving(group: Element): () => void {
   const placeOf = (target: EventTarget | null): Place | undefined =>
     placesOf(group).find((place) => target instanceof Node && place.contains(target));
 
-  function focused(event: Event): void {
-    stop = placeOf(event.target) ?? stop;
+  function moveTo(place: Place | undefined): void {
+    if (place === undefined) return;
+    stop = place;
+    place.focus();
     settle();
   }
 
@@ -76,11 +78,17 @@ export function roving(group: Element): () => void {
     if (from === undefined || !(event.key in kDirections || event.key === 'Home' || event.key === 'End'))
       return;
     event.preventDefault();
-    wanted(placesOf(group), from, event.key)?.focus();
+    moveTo(wanted(placesOf(group), from, event.key));
+  }
+
+  function touched(event: Event): void {
+    stop = placeOf(event.target) ?? stop;
+    settle();
   }
 
   settle();
-  group.addEventListener('focusin', focused);
+  // Not on focus: a listener for it would make a group inside an svg a tab stop of its own.
+  group.addEventListener('pointerdown', touched);
   group.addEventListener('keydown', pressed);
   const observer = new MutationObserver(settle);
   observer.observe(group, {
@@ -91,7 +99,7 @@ export function roving(group: Element): () => void {
   });
   return () => {
     observer.disconnect();
-    group.removeEventListener('focusin', focused);
+    group.removeEventListener('pointerdown', touched);
     group.removeEventListener('keydown', pressed);
   };
 }

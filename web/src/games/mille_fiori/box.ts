@@ -54,6 +54,15 @@ export function printOf(space: string): { readonly symbol: string; readonly numb
   return { symbol: read.symbol, number: read.area === 'residences' ? residenceNumber(read.number) : 0 };
 }
 
+export type PyramidLevel = (typeof kPyramidLevels)[number];
+
+/** The level of a space in a pyramid. */
+export function levelOf(space: string): PyramidLevel | undefined {
+  const read = readSpace(space);
+  if (!read?.level) return undefined;
+  return kPyramidLevels.findLast(({ first }) => read.number >= first);
+}
+
 const kAreaOfSymbol = new Map(
   kAreas.flatMap((area) =>
     Array.from({ length: kSpaces[area] }, (_, i) => [printOf(spaceName(area, i + 1)).symbol, area] as const),

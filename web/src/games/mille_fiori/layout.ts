@@ -38,6 +38,8 @@ export const kPanels: Readonly<Record<Region, Box>> = {
   route: { x: 14, y: 922, w: 972, h: 68 },
 };
 
+export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
 export const kHexWidth = 78;
 const kHexRadius = kHexWidth / Math.sqrt(3);
 const kFirstHex: Point = { x: 61, y: 74.5 };
@@ -63,7 +65,7 @@ const residences = Array.from({ length: kSpaces.residences }, (_, i) =>
   place('residences', i + 1, residenceAt(i + 1), 'arch', 48, 49),
 );
 
-const kLevelPitch = { x: 63, y: 66 };
+const kLevelPitch = { x: 65, y: 68 };
 
 function pyramid(area: 'nobili' | 'populi'): readonly Place[] {
   const { x, y, w } = kPanels[area];
@@ -71,9 +73,9 @@ function pyramid(area: 'nobili' | 'populi'): readonly Place[] {
     Array.from({ length: count }, (_, i) => {
       const middle = {
         x: x + w / 2 + (i - (count - 1) / 2) * kLevelPitch.x,
-        y: y + 112 + level * kLevelPitch.y,
+        y: y + 107 + level * kLevelPitch.y,
       };
-      return place(area, first + i, middle, 'round', 60, 60);
+      return place(area, first + i, middle, 'round', 62, 62);
     }),
   );
 }
@@ -152,7 +154,7 @@ export const kBonuses: Readonly<Record<BonusArea, readonly Point[]>> = {
   ],
   nobili: row(kPanels.nobili.x + 158, kPanels.nobili.y + 36, 48),
   populi: row(kPanels.populi.x + 158, kPanels.populi.y + 36, 48),
-  trade: row(kPanels.trade.x + 134, kPanels.trade.y + 36, 48),
+  trade: row(kPanels.trade.x + 142, kPanels.trade.y + 36, 46),
 };
 
 export const kBonusList = kBonusAreas.flatMap((area) =>
