@@ -53,7 +53,7 @@ const workshops: readonly Place[] = kWorkshopRows
   .flatMap((xs, row) => xs.map((x) => hexAt(row, x)))
   .map((middle, i) => place('workshops', i + 1, middle, 'hex', kHexWidth, 2 * kHexRadius));
 
-const kArch = { first: { x: 802, y: 44 }, across: 51.5, down: 52.3, corner: 4 };
+const kArch = { first: { x: 805, y: 44 }, across: 50.5, down: 52.3, corner: 4 };
 
 function residenceAt(number: number): Point {
   const { first, across, down, corner } = kArch;
