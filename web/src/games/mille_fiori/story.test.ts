@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeAt } from './layout';
-import { gainsOf, sailedIn, touchedIn } from './story';
+import { bonusesIn, gainsOf, sailedIn, touchedIn } from './story';
 
 const placed = { kind: 'placed', seat: 2, space: 'trade-5' };
 const scored = (seat: number, points: number, rule: string, space?: string) => ({
@@ -27,8 +27,8 @@ test('the gains of a seat at one space are added up, those of others stand above
 });
 
 test('a bonus is told at its bonus space, in the pyramid where the diamond was placed', () => {
-  const [gain] = gainsOf([{ kind: 'placed', seat: 1, space: 'populi-4' }, scored(1, 15, 'MF-T4')]);
-  expect(gain?.bonus).toBe('populi 15');
+  const gains = gainsOf([{ kind: 'placed', seat: 1, space: 'populi-4' }, scored(1, 15, 'MF-T4')]);
+  expect([...bonusesIn(gains)]).toEqual([['populi 15', 1]]);
 });
 
 test('points of the route are told where the ship arrived', () => {

@@ -88,3 +88,7 @@ export function gainsOf(events: readonly Event[]): readonly Gain[] {
   }
   return [...found.values()];
 }
+
+/** The bonuses among the gains, and whose they are. */
+export const bonusesIn = (gains: readonly Gain[]): ReadonlyMap<string, number> =>
+  new Map(gains.flatMap(({ bonus, seat }) => (bonus === '' ? [] : [[bonus, seat]])));
