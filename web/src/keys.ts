@@ -64,3 +64,9 @@ export function addKeys(table: string, keys: readonly Key[]): void {
 export function dropKeys(table: string): void {
   save(kPlace, without(keyring(), table));
 }
+/** Keys that came by link and fit no seat. */
+export function dropNameless(table: string): void {
+  const ring = keyring();
+  const keys = (ring[table]?.keys ?? []).filter((key) => key.seat !== 0);
+  save(kPlace, { ...ring, [table]: { ...ring[table], keys } });
+}

@@ -5,7 +5,7 @@ import { getMoments, seatBot, takeSeat, type Perspective } from './api';
 import { games } from './games';
 import type { Game, Pointer, Target } from './games/game';
 import { opened } from './handover';
-import { addKeys, keyring, tokensOf } from './keys';
+import { addKeys, dropNameless, keyring, tokensOf } from './keys';
 import { openLink, socketAddress, type Socket } from './link';
 import { holdFor, type TableMessage } from './queue';
 import { botPace, holdTime, settings } from './settings.svelte';
@@ -37,20 +37,17 @@ export function openTable(id: string) {
   const view = $derived(recalled(game, past ? past.view : scene?.view));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let distrusted = false; // the server does not know our keys
   let awaited: (() => void)[] = [];
 
   const link = openLink(
     {
-      tokens: () => (distrusted ? [] : tokensOf(keyring(), id)),
+      tokens: () => tokensOf(keyring(), id),
       table: arrive,
       status: (status) => set({ status, closing: state.closing && status !== 'open' }),
       closing: () => set({ closing: true }),
       refused: (problem) => {
         set({ refusal: problem });
-        if (problem.code !== 'token' || distrusted) return;
-        distrusted = true;
-        link.again(0);
+        if (problem.code === 'token') dropNameless(id);
       },
     },
     () => new WebSocket(socketAddress(id)) as Socket,
@@ -226,7 +223,6 @@ export function openTable(id: string) {
       const key = await told<Key>(takeSeat(id, seat, name));
       if (!key) return false;
       addKeys(id, [key]);
-      distrusted = false;
       link.again(0);
       return true;
     },
