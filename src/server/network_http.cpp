@@ -107,11 +107,11 @@ Awaitable<error_code> Conversation::begin(Parser& parser) {
 }
 
 Awaitable<error_code> Conversation::read_body(Parser& parser) {
-  stream_.expires_after(edge_.limits.body);
   if (http::token_list(parser.get()[http::field::expect]).exists("100-continue")) {
     const bool written = co_await write("HTTP/1.1 100 Continue\r\n\r\n", {});
     if (!written) co_return asio::error::operation_aborted;
   }
+  stream_.expires_after(edge_.limits.body);
   const auto [error, size] = co_await http::async_read(stream_, buffer_, parser, kTuple);
   co_return error;
 }

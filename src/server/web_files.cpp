@@ -120,7 +120,7 @@ WebFiles::WebFiles(const std::filesystem::path& folder) {
   for (auto entry = fs::recursive_directory_iterator(folder, none);
        entry != fs::recursive_directory_iterator(); entry.increment(none))
     if (entry->is_regular_file())
-      found["/" + entry->path().lexically_relative(folder).generic_string()] = entry->path();
+      found[("/" / entry->path().lexically_relative(folder)).generic_string()] = entry->path();
 
   const auto twin = [&found](const std::string& name, std::string_view ending) -> Bytes {
     const auto file = found.find(name + std::string(ending));
