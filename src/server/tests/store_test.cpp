@@ -1,0 +1,146 @@
+// What the database keeps, refuses and survives.
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+
+#include "server/failure.hpp"
+#include "server/sqlite.hpp"
+#include "server/tests/house.hpp"
+
+namespace laguna::server {
+namespace {
+
+StoredTable some_table(const std::string& name) {
+  return {.name = name,
+          .game = "mille-fiori",
+          .options = "seats 2",
+          .created = 7,
+          .absence = 60,
+          .pace = 500,
+          .listed = true,
+          .archive = false,
+          .next = "",
+          .seats = {{wire::Sitter::person, "Zoë", "greedy", digest("a")},
+                    {wire::Sitter::open, "", "", std::nullopt}}};
+}
+
+std::string failure_of(const std::string& file) {
+  try {
+    Store store(file);
+  } catch (const Failure& failure) {
+    return failure.what();
+  }
+  return "";
+}
+
+TEST(Store, keeps_what_it_was_given) {
+  TestFolder folder;
+  const std::vector<Entry> first = {{0, "start 1"}}, more = {{1, "pick key-1"}, {1, "undo"}};
+  {
+    Store store(folder.file("db"));
+    store.add(some_table("t"), first);
+    store.append("t", 1, more, false);
+  }
+  Store store(folder.file("db"));
+  const auto table = store.find("t");
+  ASSERT_TRUE(table);
+  EXPECT_EQ(table->seats[0].name, "Zoë");
+  EXPECT_EQ(table->seats[0].key, digest("a"));
+  EXPECT_EQ(table->seats[1].sitter, wire::Sitter::open);
+  EXPECT_FALSE(table->seats[1].key);
+  EXPECT_EQ(store.journal("t"), (std::vector<Entry>{{0, "start 1"}, {1, "pick key-1"}, {1, "undo"}}));
+  EXPECT_EQ(store.listed(10), std::vector<std::string>{"t"});
+  EXPECT_FALSE(store.find("u"));
+}
+
+TEST(Store, a_table_that_is_over_is_no_longer_listed) {
+  TestFolder folder;
+  Store store(folder.file("db"));
+  store.add(some_table("t"), {});
+  store.append("t", 0, std::vector<Entry>{{0, "start 1"}}, true);
+  EXPECT_TRUE(store.listed(10).empty());
+}
+
+TEST(Store, tokens_are_not_in_the_file) {
+  House house;
+  const Json made = house.open({"person", "open"});
+  const std::string token = token_of(made);
+  for (const char* name : {"laguna.db", "laguna.db-wal"}) {
+    std::ifstream in(house.folder.file(name), std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(in), {});
+    EXPECT_EQ(bytes.find(token), std::string::npos) << name;
+  }
+}
+
+TEST(Store, refuses_a_database_that_is_in_use) {
+  TestFolder folder;
+  Store store(folder.file("db"));
+  EXPECT_NE(failure_of(folder.file("db")).find("in use by another Laguna"), std::string::npos);
+}
+
+TEST(Store, refuses_a_newer_database_and_does_not_touch_it) {
+  TestFolder folder;
+  {
+    Store store(folder.file("db"));
+  }
+  {
+    sqlite::Connection(folder.file("db")).run("PRAGMA user_version = 99");
+  }
+  const auto bytes = [&] {
+    std::ifstream in(folder.file("db"), std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  const std::string before = bytes();
+  EXPECT_NE(failure_of(folder.file("db")).find("newer Laguna (database version 99"), std::string::npos);
+  EXPECT_EQ(bytes(), before);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("db-wal")));
+}
+
+TEST(Store, refuses_what_is_not_its_own) {
+  TestFolder folder;
+  std::ofstream(folder.file("letter")) << "Dear Ann, this is no database at all.\n";
+  {
+    sqlite::Connection(folder.file("other")).run("CREATE TABLE t (x)");
+  }
+  EXPECT_NE(failure_of(folder.file("letter")).find("not a database of Laguna"), std::string::npos);
+  EXPECT_NE(failure_of(folder.file("other")).find("not a database of Laguna"), std::string::npos);
+  EXPECT_NE(failure_of(folder.file("no/such/folder/db")).find("cannot write beside"), std::string::npos);
+}
+
+// No file of this process may grow while it lives.
+class FullDisk {
+ public:
+  FullDisk() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit none = before_;
+    none.rlim_cur = 0;
+    setrlimit(RLIMIT_FSIZE, &none);
+  }
+  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+
+ private:
+  rlimit before_;
+};
+
+TEST(Store, a_full_disk_loses_nothing_and_the_game_goes_on_when_there_is_room_again) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)});
+  const std::string action = ann.some_action();
+  const Json before = ann.scene();
+  const int version = ann.version();
+  {
+    FullDisk full;
+    EXPECT_EQ(ann.play(1, action), "storage");
+    EXPECT_EQ(ann.version(), version);
+    EXPECT_EQ(house.open({"person", "greedy"})["code"], "storage");
+  }
+  Client again(house.hall, name_of(made), {token_of(made, 0)});
+  EXPECT_EQ(again.scene()["view"], before["view"]);
+  EXPECT_EQ(again.play(1, action), "done");
+}
+
+}  // namespace
+}  // namespace laguna::server

@@ -1,0 +1,242 @@
+// People and bots at tables, as they meet them over the wire.
+#include "server/tests/house.hpp"
+
+namespace laguna::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(Tables, a_new_table_gives_a_key_for_each_person_and_none_for_others) {
+  House house;
+  const Json made = house.open({"person", "open", "greedy", "person"});
+  ASSERT_EQ(made["keys"].size(), 2u);
+  EXPECT_EQ(made["keys"][0]["seat"], 1);
+  EXPECT_EQ(made["keys"][1]["seat"], 4);
+  EXPECT_EQ(token_of(made).size(), 22u);
+  EXPECT_NE(token_of(made, 0), token_of(made, 1));
+}
+
+TEST(Tables, the_first_scene_asks_for_a_card) {
+  House house;
+  const Json made = house.open({"person", "greedy"});
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  EXPECT_EQ(ann.scene()["seat"], 1);
+  EXPECT_EQ(ann.scene()["view"]["hand"].size(), 5u);
+  EXPECT_FALSE(ann.scene()["legal"].empty());
+  EXPECT_EQ(ann.table()["turn"]["seats"], Json({1, 2}));
+}
+
+TEST(Tables, an_action_is_done_once_and_told_to_every_tab) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client tab(house.hall, name_of(made), {token_of(made)});
+  Client other_tab(house.hall, name_of(made), {token_of(made)});
+  const int seen = tab.version();
+  const std::string action = tab.some_action();
+  EXPECT_EQ(tab.play(1, action), "done");
+  EXPECT_EQ(other_tab.told(), tab.told());
+  EXPECT_EQ(other_tab.ask({{"do", "play"}, {"seat", 1}, {"action", action}, {"version", seen}}), "late");
+  EXPECT_EQ(other_tab.version(), seen + 1);
+}
+
+TEST(Tables, refusals_name_their_reason) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)});
+  Client watcher(house.hall, name_of(made), {});
+  EXPECT_EQ(ann.play(1, "place workshop-1"), "illegal");
+  EXPECT_EQ(ann.play(1, "dance"), "illegal");
+  EXPECT_EQ(ann.play(2, ann.some_action()), "token");
+  EXPECT_EQ(watcher.play(1, ann.some_action()), "token");
+  EXPECT_EQ(ann.undo(1), "undo");
+  ann.play(1, ann.some_action());
+  EXPECT_EQ(ann.play(1, "pick key-1"), "turn");
+}
+
+TEST(Tables, a_false_token_opens_nothing) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client thief(house.hall, name_of(made), {"AAAAAAAAAAAAAAAAAAAAAA"});
+  EXPECT_EQ(Json::parse(thief.line().messages[0])["code"], "token");
+  EXPECT_EQ(thief.scene()["seat"], 0);
+  EXPECT_TRUE(thief.scene()["legal"].empty());
+}
+
+TEST(Tables, a_pick_can_be_changed_until_the_last_has_picked) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}),
+      ben(house.hall, name_of(made), {token_of(made, 1)});
+  const std::string first = ann.some_action();
+  ann.play(1, first);
+  EXPECT_TRUE(ann.scene()["undo"].get<bool>());
+  EXPECT_EQ(ann.undo(1), "done");
+  EXPECT_EQ(ann.play(1, first), "done");
+  EXPECT_EQ(ben.play(2, ben.some_action()), "done");
+  EXPECT_FALSE(ann.scene()["undo"].get<bool>());
+  EXPECT_EQ(ann.undo(1), "undo");
+}
+
+TEST(Tables, a_story_is_cut_where_an_undo_changed_it) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}),
+      ben(house.hall, name_of(made), {token_of(made, 1)});
+  const int before = ann.table()["steps"].get<int>();
+  ann.play(1, ann.some_action());
+  EXPECT_EQ(ben.scene()["story"]["from"], before);
+  ann.undo(1);
+  EXPECT_EQ(ben.scene()["story"]["from"], before);
+  EXPECT_TRUE(ben.scene()["story"]["steps"].empty());
+}
+
+TEST(Tables, who_comes_back_is_told_what_happened_meanwhile) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ben(house.hall, name_of(made), {token_of(made, 1)});
+  int seen = 0, steps = 0;
+  {
+    Client ann(house.hall, name_of(made), {token_of(made, 0)});
+    ann.play(1, ann.some_action());
+    seen = ann.version();
+    steps = ann.table()["steps"].get<int>();
+  }
+  ben.play(2, ben.some_action());
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}, seen);
+  EXPECT_EQ(ann.scene()["story"]["from"], steps);
+  EXPECT_EQ(ann.scene()["story"]["steps"].size(), 1u);
+}
+
+TEST(Tables, bots_move_at_their_pace_and_at_once_when_asked_to_hurry) {
+  House house;
+  const Json made = house.open({"person", "greedy", "greedy", "greedy"}, {{"pace", 900}});
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  const int start = ann.version();
+  house.clock.pass(250ms);
+  EXPECT_EQ(ann.version(), start);
+  house.clock.pass(1000ms);
+  EXPECT_EQ(ann.version(), start + 3);
+  ann.play(1, ann.some_action());
+  const int picked = ann.version();
+  if (ann.table()["turn"]["seats"] == Json({1})) GTEST_SKIP() << "the person begins";
+  house.clock.pass(800ms);
+  EXPECT_EQ(ann.version(), picked);
+  ann.say({{"do", "skip"}});
+  house.clock.pass(1ms);
+  EXPECT_EQ(ann.table()["turn"]["seats"], Json({1}));
+}
+
+TEST(Tables, a_bot_stands_in_for_the_absent_and_gives_the_seat_back) {
+  House house;
+  const Json made = house.open({"person", "person"}, {{"absence", 60}, {"pace", 0}});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)});
+  Client ben(house.hall, name_of(made), {token_of(made, 1)});
+  ben.hang_up();
+  ann.play(1, ann.some_action());
+  const int waiting = ann.version();
+  house.clock.pass(59s);
+  EXPECT_EQ(ann.version(), waiting);
+  EXPECT_FALSE(ann.table()["seats"][1]["stand_in"].get<bool>());
+  house.clock.pass(2s);
+  EXPECT_GT(ann.version(), waiting);
+  EXPECT_TRUE(ann.table()["seats"][1]["stand_in"].get<bool>());
+  Client back(house.hall, name_of(made), {token_of(made, 1)});
+  EXPECT_FALSE(ann.table()["seats"][1]["stand_in"].get<bool>());
+  const int now = ann.version();
+  house.clock.pass(600s);
+  EXPECT_EQ(ann.version(), now);
+}
+
+TEST(Tables, who_leaves_is_replaced_at_once) {
+  House house;
+  const Json made = house.open({"person", "person"}, {{"absence", 0}, {"pace", 0}});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)});
+  Client ben(house.hall, name_of(made), {token_of(made, 1)});
+  EXPECT_EQ(ben.ask({{"do", "leave"}, {"seat", 2}}), "done");
+  const int before = ann.version();
+  house.clock.pass(1s);
+  EXPECT_EQ(ann.version(), before + 1);
+  EXPECT_TRUE(ann.table()["seats"][1]["stand_in"].get<bool>());
+}
+
+TEST(Tables, nobody_plays_to_an_empty_house) {
+  House house;
+  const Json made = house.open({"person", "greedy"}, {{"absence", 1}, {"pace", 0}});
+  const int before = house.get("tables/" + name_of(made))["version"].get<int>();
+  house.clock.pass(90s);
+  EXPECT_EQ(house.get("tables/" + name_of(made))["version"], before);
+}
+
+TEST(Tables, an_open_seat_is_taken_once) {
+  House house;
+  const Json made = house.open({"person", "open", "open"});
+  const std::string seats = "tables/" + name_of(made) + "/seats/";
+  const Json ben = house.post(seats + "2", {{"name", "Ben"}});
+  EXPECT_EQ(ben["seat"], 2);
+  EXPECT_EQ(house.post(seats + "2", {{"name", "Eve"}})["code"], "taken");
+  EXPECT_EQ(house.post(seats + "1", {{"name", "Eve"}})["code"], "taken");
+  EXPECT_EQ(house.post(seats + "3", {{"bot", "greedy"}})["code"], "token");
+  EXPECT_EQ(house.post(seats + "3", {{"bot", "greedy"}}, token_of(made))["seat"], 3);
+  Client client(house.hall, name_of(made), {ben["token"].get<std::string>()});
+  EXPECT_EQ(client.scene()["seat"], 2);
+}
+
+TEST(Tables, one_browser_can_hold_several_seats) {
+  House house;
+  const Json made = house.open({"person", "person", "greedy"});
+  Client both(house.hall, name_of(made), {token_of(made, 0), token_of(made, 1)});
+  ASSERT_EQ(both.told()["scenes"].size(), 2u);
+  EXPECT_EQ(both.play(2, both.some_action(1)), "done");
+  EXPECT_EQ(both.play(1, both.some_action(0)), "done");
+}
+
+TEST(Tables, a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was) {
+  House house;
+  const Json made = house.open({"person", "greedy"}, {{"pace", 0}});
+  Json before;
+  {
+    Client ann(house.hall, name_of(made), {token_of(made)});
+    ann.play(1, ann.some_action());
+    house.clock.pass(1s);
+    before = ann.scene()["view"];
+  }
+  house.clock.pass(10min);
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  EXPECT_EQ(ann.scene()["view"], before);
+}
+
+TEST(Tables, strange_messages_disturb_nobody) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}),
+      ben(house.hall, name_of(made), {token_of(made, 1)});
+  const auto before = ann.line().messages.size();
+  for (const char* bytes :
+       {"", "{", "null", "[]", "7", "\"do\"", "{}", R"({"do":7})", R"({"do":"fly"})", R"({"do":"play"})",
+        R"({"do":"play","id":1,"seat":9,"action":"sail","version":0})",
+        R"({"do":"play","id":1,"seat":-1,"action":"sail","version":0})",
+        R"({"do":"play","id":1,"seat":2,"action":["sail"],"version":0})",
+        R"({"do":"play","id":1e99,"seat":2,"action":"sail","version":0})",
+        R"({"do":"undo","id":1,"seat":2,"whole":"yes","version":0})", R"({"do":"pace","id":1,"pace":-5})",
+        "\xff\xfe"}) {
+    ben.say_bytes(bytes);
+    EXPECT_EQ(Json::parse(ben.line().messages.back())["tell"], "refused") << bytes;
+  }
+  EXPECT_EQ(ben.line().closed, 0);
+  EXPECT_EQ(ann.line().messages.size(), before);
+  EXPECT_EQ(ben.play(2, ben.some_action()), "done");
+}
+
+TEST(Tables, without_hello_a_line_is_closed) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  auto line = std::make_shared<TestLine>();
+  const auto visitor = house.hall.welcome(request("GET", "tables/" + name_of(made) + "/socket"), line);
+  house.clock.pass(9s);
+  EXPECT_EQ(line->closed, 0);
+  house.clock.pass(2s);
+  EXPECT_EQ(line->closed, 4000);
+}
+
+}  // namespace
+}  // namespace laguna::server
