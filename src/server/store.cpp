@@ -100,19 +100,21 @@ struct Store::Inside {
     for (const Entry& entry : entries) add_entry.bind(table, first++, entry.seat, entry.words).run();
   }
 
-  static bool ready(sqlite::Connection& connection, const std::string& file) {
-    sqlite3_busy_timeout(connection.get(), 2000);
-    connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  static int version_of(const sqlite::Connection& connection) {
     sqlite::Statement version(connection, "PRAGMA user_version");
     version.row();
-    const auto found = static_cast<int>(version.number(0));
-    version.bind();
-    check_version(file, found);
-    if (found == 0)
+    return static_cast<int>(version.number(0));
+  }
+
+  static bool ready(sqlite::Connection& connection, const std::string& file) {
+    sqlite3_busy_timeout(connection.get(), 2000);
+    check_version(file, version_of(connection));
+    if (version_of(connection) == 0)  // before WAL, so that the file itself says what it is
       connection.transact([&] {
         connection.run(
             fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema, kCreate));
       });
+    connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     return true;
   }
 
