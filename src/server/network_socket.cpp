@@ -14,7 +14,7 @@ namespace websocket = boost::beast::websocket;
 
 constexpr std::size_t kLongestReason = 123;  // bytes; ours are in ASCII
 
-// Small windows keep a connection at some 40 kB. Only a client that says so lets its own window be chosen.
+// Small windows keep a connection below 60 kB. Only a client that says so lets its own window be chosen.
 websocket::permessage_deflate compression(const HttpRequest& message) {
   const bool may_choose =
       message[http::field::sec_websocket_extensions].find("client_max_window_bits") != std::string_view::npos;
