@@ -1,0 +1,138 @@
+// The wire: golden messages that other languages read, and everything a client may say wrongly.
+#include "table/wire.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace laguna::wire {
+namespace {
+
+const std::filesystem::path kGoldens = std::filesystem::path(LAGUNA_SOURCE) / "src/table/tests/wire";
+
+std::string read(const std::filesystem::path& path) {
+  std::ifstream in(path);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// LAGUNA_BLESS=1 writes the files anew; then read the difference.
+void expect_golden(const std::string& name, const std::string& message) {
+  const auto path = kGoldens / (name + ".json");
+  const std::string pretty = Json::parse(message).dump(1) + "\n";
+  if (std::getenv("LAGUNA_BLESS") != nullptr) std::ofstream(path) << pretty;
+  EXPECT_EQ(read(path), pretty) << name;
+}
+
+std::unique_ptr<Table> recorded(const char* name) {
+  const auto file = std::filesystem::path(LAGUNA_SOURCE) / "src/mille_fiori/tests/records" / name;
+  return std::move(*replay(*record::read_text(read(file))));
+}
+
+Summary about(const Table& table) {
+  Summary summary{.table = "AAAAAAAAAAAAAAAA",
+                  .game = std::string(table.game()),
+                  .options = table.options(),
+                  .created = 1794787200,
+                  .listed = true,
+                  .archive = false,
+                  .version = table.steps(),
+                  .seats = {},
+                  .absence = 120,
+                  .pace = 700,
+                  .next = ""};
+  for (int i = 0; i < table.seats(); ++i) summary.seats.push_back({Sitter::bot, "", "greedy", false, false});
+  summary.seats[0] = {Sitter::person, "Zoë \"Z\"", "greedy", true, false};
+  return summary;
+}
+
+std::string message(const Table& table, Seat viewer, int from) {
+  return told(summary(about(table), table), Json::array({scene(table, viewer, from, false)}));
+}
+
+TEST(Wire, golden_messages_are_as_they_were) {
+  const auto game = recorded("four-seats-supply-empty.laguna");
+  const auto first_turn = [&](int from, auto wanted) {
+    int step = from;
+    while (!wanted(*game->at_step(step))) ++step;
+    return game->at_step(step);
+  };
+  const auto asked_alone = [](const Table& table) {
+    return table.turn().kind == Turn::Kind::seats && table.turn().seats == Seats::only(seat_at(0));
+  };
+  const auto choosing = first_turn(0, [](const Table& t) { return t.turn().seats.count() == 4; });
+  const auto playing = first_turn(150, asked_alone);
+  expect_golden("games", facts().dump());
+  expect_golden("table-pick", message(*choosing, seat_at(0), 0));
+  expect_golden("table-play", message(*playing, seat_at(0), playing->steps() - 3));
+  expect_golden("table-watched", message(*playing, Seat::nobody, playing->steps() - 3));
+  expect_golden("table-over", message(*game, seat_at(0), game->steps() - 1));
+  expect_golden("moment", moment(*game, 60, {seat_at(1)}).dump());
+  expect_golden("moment-open", moment(*game, 60, {Seat::nobody, true}).dump());
+  expect_golden("done", done(7));
+  expect_golden("refused", refused(7, {"\"sail\" is not legal now", "illegal"}));
+  expect_golden("closing", closing("the server stops; every game is kept"));
+  expect_golden("problem", problem({"the seat is not open", "taken"}));
+}
+
+// What the page says, word for word: its own tests write this file.
+TEST(Wire, what_the_page_says_is_understood) {
+  const Json said = Json::parse(read(kGoldens / "from-the-page.json"));
+  for (const Json& one : said["messages"]) EXPECT_TRUE(read_message(one.dump())) << one;
+  for (const Json& order : said["orders"]) EXPECT_TRUE(read_order(order.dump())) << order;
+  EXPECT_EQ(said["messages"].size(), 6u);
+}
+
+std::string fault(const char* text) {
+  const auto message = read_message(text);
+  return message ? "" : message.error().refusal.reason;
+}
+
+TEST(Wire, a_wrong_message_is_told_what_is_wrong) {
+  EXPECT_EQ(fault("{"), "a JSON object is expected");
+  EXPECT_EQ(fault("[1]"), "a JSON object is expected");
+  EXPECT_EQ(fault("{}"), "\"do\" is missing");
+  EXPECT_EQ(fault(R"({"do":1})"), "\"do\" is a text");
+  EXPECT_EQ(fault(R"({"do":"fly"})"), "nothing is called \"fly\" here");
+  EXPECT_EQ(fault(R"({"do":"hello","wire":2,"tokens":[],"version":0})"),
+            "this server speaks version 1 of the wire");
+  EXPECT_EQ(fault(R"({"do":"hello","wire":1,"tokens":[1],"version":0})"), "a token is a text");
+  EXPECT_EQ(fault(R"({"do":"hello","wire":1,"tokens":["","","","",""],"version":0})"),
+            "\"tokens\" is a list of at most 4");
+  EXPECT_EQ(fault(R"({"do":"play","id":1,"seat":5,"action":"sail","version":1})"),
+            "\"seat\" is a number from 1 to 4");
+  EXPECT_EQ(fault(R"({"do":"play","id":1,"seat":1.5,"action":"sail","version":1})"),
+            "\"seat\" is a number from 1 to 4");
+  EXPECT_EQ(fault(R"({"do":"play","id":1,"seat":18446744073709551615,"action":"sail","version":1})"),
+            "\"seat\" is a number from 1 to 4");
+  EXPECT_EQ(fault(R"({"do":"pace","id":1,"pace":5001})"), "\"pace\" is a number from 0 to 5000");
+  EXPECT_EQ(read_message(R"({"do":"play","id":9})").error().id, 9);
+}
+
+std::string order_fault(const char* text) {
+  const auto order = read_order(text);
+  return order ? "" : order.error().reason;
+}
+
+TEST(Wire, a_wrong_order_for_a_table_is_told_what_is_wrong) {
+  EXPECT_EQ(order_fault("7"), "a JSON object is expected");
+  EXPECT_EQ(order_fault(R"({"game":"mille-fiori","options":"seats 2"})"), "\"seats\" is missing");
+  EXPECT_EQ(order_fault(R"({"game":"mille-fiori","options":"seats 2","seats":[{"kind":"cat"}]})"),
+            "seat 1: \"kind\" is person, open or bot");
+  EXPECT_EQ(
+      order_fault(
+          R"({"game":"mille-fiori","options":"seats 2","seats":[{"kind":"open"},{"kind":"bot","bot":"hal"}]})"),
+      "seat 2: there is no bot \"hal\" (there is: random, greedy)");
+  EXPECT_NE(
+      order_fault(R"({"game":"mille-fiori","options":"seats 2","seats":[{"kind":"person","name":"a\nb"}]})"),
+      "");
+  EXPECT_EQ(order_fault(R"({"game":"g","options":"o","seats":[],"from":{"table":"t"}})"),
+            "from: \"step\" is missing");
+  EXPECT_EQ(order_fault(R"({"game":"g","options":"o","seats":[],"absence":-1})"),
+            "\"absence\" is a number from 0 to 86400");
+}
+
+}  // namespace
+}  // namespace laguna::wire
