@@ -21,3 +21,6 @@ foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx pr
 endforeach()
 set_tests_properties(Web.browser PROPERTIES TIMEOUT 600 ENVIRONMENT
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
+
+# The server, killed while people play.
+add_test(NAME Server.kill COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/kill_test.py $<TARGET_FILE:laguna> --kills 60)
