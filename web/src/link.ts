@@ -155,7 +155,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
       const id = ++lastId;
       return new Promise((resolve) => {
         asked.set(id, resolve);
-        if (!send({ ...order, id })) settle(id, failed('lost', ''));
+        if (!send({ ...order, id })) settle(id, failed('offline', ''));
       });
     },
     skip() {

@@ -1,12 +1,12 @@
 // A table that is open in this page: its state, and all that can be done with it.
 
 import * as aims from './aim';
-import { getMoments, seatBot, takeSeat, type Perspective } from './api';
+import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
 import { games } from './games';
 import type { Game, Pointer, Target } from './games/game';
 import { opened } from './handover';
 import { addKeys, dropNameless, keyring, tokensOf } from './keys';
-import { openLink, socketAddress, type Socket } from './link';
+import { openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
 import { botPace, holdTime, settings } from './settings.svelte';
 import * as tables from './table';
@@ -15,6 +15,7 @@ import type { Key, Problem, Scene } from './wire';
 export type OpenTable = ReturnType<typeof openTable>;
 
 const kPatience = 2000;
+const kOfConnection: readonly string[] = ['lost', 'offline'];
 
 function targetsOf(game: Game | null, scene: Scene | null): readonly Target[] {
   if (!game || !scene || scene.seat === 0) return [];
@@ -38,12 +39,13 @@ export function openTable(id: string) {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: (() => void)[] = [];
+  let pointed: string | null | undefined; // since the last drawing
 
   const link = openLink(
     {
       tokens: () => tokensOf(keyring(), id),
       table: arrive,
-      status: (status) => set({ status, closing: state.closing && status !== 'open' }),
+      status: hearStatus,
       closing: () => set({ closing: true }),
       refused: (problem) => {
         set({ refusal: problem });
@@ -52,6 +54,20 @@ export function openTable(id: string) {
     },
     () => new WebSocket(socketAddress(id)) as Socket,
   );
+
+  function hearStatus(status: Status): void {
+    const mended = status === 'open' && kOfConnection.includes(state.refusal?.code ?? '');
+    set({ status, closing: state.closing && status !== 'open', refusal: mended ? null : state.refusal });
+    if (status === 'lost' && !state.shown) void checkExistence();
+  }
+
+  /** Whoever never got in may be knocking where there is no door. */
+  async function checkExistence(): Promise<void> {
+    const answer = await getTable(id);
+    if (answer.ok || answer.problem.code !== 'unknown') return;
+    link.close();
+    set({ status: 'gone' });
+  }
 
   function set(change: Partial<tables.TableState>): void {
     state = { ...state, ...change };
@@ -158,6 +174,13 @@ export function openTable(id: string) {
     return null;
   }
 
+  /** Later than the event: focus may be lost in the midst of drawing. */
+  function follow(): void {
+    const at = pointed ?? null;
+    pointed = undefined;
+    set({ aim: aims.hover(state.aim, aims.find(targets, at)) });
+  }
+
   const tokenOf = (seat: number): string => {
     const keys = keyring()[id]?.keys ?? [];
     return (keys.find((key) => key.seat === seat) ?? (seat === 0 ? undefined : keys[0]))?.token ?? '';
@@ -183,7 +206,8 @@ export function openTable(id: string) {
     tokenOf,
     commit,
     aim(at: string | null) {
-      set({ aim: aims.hover(state.aim, aims.find(targets, at)) });
+      if (pointed === undefined) queueMicrotask(follow);
+      pointed = at;
     },
     press(at: string, pointer: Pointer) {
       const target = aims.find(targets, at);
@@ -201,7 +225,10 @@ export function openTable(id: string) {
     },
     undo(seat: number, whole: boolean) {
       drain();
-      return whilePending(() => takeBack(seat, whole));
+      return whilePending(async () => {
+        const done = await takeBack(seat, whole);
+        if (done && seat !== state.front.seat) set({ front: { seat, open: false, before: 0 } });
+      });
     },
     skip() {
       drain();

@@ -241,6 +241,7 @@ export const de: Words = {
     storage: 'Der Server kann gerade nicht speichern. Nichts wurde verändert.',
     busy: 'Der Server ist voll. Bitte versuch es später noch einmal.',
     network: 'Der Server ist nicht erreichbar.',
+    offline: 'Im Moment gibt es keine Verbindung. Es wurde nichts gesendet.',
     lost: 'Die Verbindung brach ab, bevor die Antwort kam. Der Tisch wird zeigen, ob es geklappt hat.',
   },
   list: (names) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),

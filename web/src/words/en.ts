@@ -237,6 +237,7 @@ export const en = {
     storage: 'The server cannot save at the moment. Nothing was changed.',
     busy: 'The server is full. Please try again later.',
     network: 'The server cannot be reached.',
+    offline: 'There is no connection at the moment. Nothing was sent.',
     lost: 'The connection was lost before the answer came. The table will show whether it was done.',
   } as Readonly<Record<string, string>>,
   list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
