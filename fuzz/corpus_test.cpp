@@ -8,6 +8,7 @@
 
 #include "fuzz/action.hpp"
 #include "fuzz/record.hpp"
+#include "fuzz/wire.hpp"
 
 namespace laguna {
 namespace {
@@ -32,6 +33,8 @@ int feed(const char* corpus, Fuzz fuzz) {
 TEST(Fuzz, the_readers_of_actions_keep_their_promises) { EXPECT_GT(feed("action", fuzz_action), 0); }
 
 TEST(Fuzz, the_reader_of_records_keeps_its_promises) { EXPECT_GT(feed("record", fuzz_record), 0); }
+
+TEST(Fuzz, the_readers_of_the_wire_keep_their_promises) { EXPECT_GT(feed("wire", fuzz_wire), 0); }
 
 TEST(Fuzz, the_corpus_holds_whole_games_that_replay) {
   for (const char* name : {"seats_2_whole.txt", "seats_2_whole.jsonl"}) {
