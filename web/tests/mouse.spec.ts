@@ -1,0 +1,102 @@
+// A game against bots with the mouse, and all that one may do with it afterwards.
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openStage } from './browser';
+import { changed, goOn, look, mouse, placeAt, playToTheEnd } from './person';
+import { kProgram } from './server';
+
+const stage = openStage();
+
+/** The score table as numbers: a row for each source, the totals last. */
+function sums(page: Page): Promise<readonly (readonly number[])[]> {
+  return page
+    .getByTestId('end')
+    .getByTestId('scores')
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    );
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name }).click(),
+  ]);
+  const file = join(stage.folder, record.suggestedFilename());
+  await record.saveAs(file);
+  return file;
+}
+
+test('from the first page to the first move it takes at most three clicks', async () => {
+  const page = await stage.visit('/');
+  let clicks = 0;
+  const click = async (selector: string) => {
+    await page.locator(selector).first().click();
+    ++clicks;
+  };
+  await click('.start button');
+  const { version } = await look(page);
+  await click('[data-target]');
+  await changed(page, version);
+  expect(clicks).toBeLessThanOrEqual(3);
+});
+
+test('nothing moves away from under the pointer', async () => {
+  const page = await stage.visit('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let i = 0; i < 12; ++i) {
+    const { targets } = await look(page);
+    const tops = async () =>
+      page.locator('h3').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    await page.mouse.move(0, 0);
+    const before = await tops();
+    for (const at of targets.slice(0, 5)) {
+      await placeAt(page, at).hover();
+      expect(await tops(), at).toEqual(before);
+    }
+    await goOn(page, mouse);
+  }
+});
+
+test('a whole game by mouse, its record, its replay, and another game', async () => {
+  const page = await stage.visit('/', { acceptDownloads: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playToTheEnd(page, mouse);
+
+  const rows = await sums(page);
+  const totals = rows.at(-1) ?? [];
+  expect(totals).toHaveLength(4);
+  for (const [i, total] of totals.entries())
+    expect(rows.slice(0, -1).reduce((sum, row) => sum + (row[i] ?? 0), 0)).toBe(total);
+  expect(await page.getByTestId('end').textContent()).toContain(`with ${Math.max(...totals)} points`);
+
+  const text = await download(page, 'Record as text');
+  const json = await download(page, 'Record as JSON');
+  for (const file of [text, json]) {
+    const told: unknown = JSON.parse(
+      execFileSync(kProgram, ['replay', '--json', file], { encoding: 'utf8' }),
+    );
+    expect(told).toMatchObject({ scores: totals });
+  }
+
+  const finished = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL((url) => url.href !== finished);
+  expect(await goOn(page, mouse)).toBe(true);
+
+  await page.goto('/');
+  await page.getByLabel('Choose a file').setInputFiles(text);
+  await page.getByTestId('replay').waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  for (const [i, total] of totals.entries())
+    await page.locator(`[data-seat-score="${i + 1}"]`, { hasText: new RegExp(`^${total}\\b`) }).waitFor();
+
+  await page.getByRole('slider', { name: 'Moment' }).fill('60');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  expect(await goOn(page, mouse)).toBe(true);
+});

@@ -1,0 +1,75 @@
+// A server with a database of its own, and what can be asked of it without a page.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Made, Summary, TableOrder } from '../src/wire';
+
+export const kProgram = resolve(
+  process.env['LAGUNA_PROGRAM'] ?? join(import.meta.dirname, '../../build/laguna'),
+);
+export const kWeb = resolve(process.env['LAGUNA_WEB'] ?? join(import.meta.dirname, '../../build/web'));
+
+export interface Server {
+  readonly address: string; // http://127.0.0.1:PORT
+  readonly port: number;
+  stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Keeps its games in `folder`; started there again, it has them still. */
+export async function startServer(folder: string, port = 0): Promise<Server> {
+  const database = join(folder, 'games.db');
+  const options = ['--port', String(port), '--database', database, '--web', kWeb, '--no-browser'];
+  const server = spawn(kProgram, ['serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(server, 'exit').finally(() => process.off('exit', kill));
+
+  const address = await new Promise<string>((found, failed) => {
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const place = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (place) found(place[0]);
+    });
+    server.once('error', failed);
+    server.once('exit', (code) =>
+      failed(new Error(`The server ended with ${code} before it had an address.`)),
+    );
+  });
+
+  return {
+    address,
+    port: Number(new URL(address).port),
+    async stop(signal = 'SIGKILL') {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function ask<T>(address: string, path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`${address}/api/1${path}`, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export const getTable = (address: string, table: string) => ask<Summary>(address, `/tables/${table}`);
+export const makeTable = (address: string, order: TableOrder) =>
+  ask<Made>(address, '/tables', { method: 'POST', body: JSON.stringify(order) });
+export const uploadRecord = (address: string, record: string) =>
+  ask<{ readonly table: string }>(address, '/records', { method: 'POST', body: record });
+
+/** A whole game between bots in the text form of records, always the same. */
+export function botGame(folder: string, seats: number, seed = 1): string {
+  const file = join(folder, `bots-${seats}-${seed}.laguna`);
+  const options = ['--games', '1', '--bots', 'greedy', '--seats', String(seats), '--seed', String(seed)];
+  execFileSync(kProgram, ['simulate', 'mille-fiori', ...options, '--records', file], { stdio: 'ignore' });
+  return readFileSync(file, 'utf8');
+}
+
+/** The steps of a record in the text form, luck included. */
+export function stepsOf(record: string): readonly string[] {
+  return (record.split('\n\n')[1] ?? '').split('\n');
+}
