@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyring, tokenInFragment, tokensOf, withKeys, without } from './keys';
+import { namedKey, readKeyring, tokenInFragment, tokensOf, withKeys, without } from './keys';
 
 const kA = 'A'.repeat(22);
 const kB = 'B'.repeat(22);
@@ -30,6 +30,12 @@ describe('the keyring', () => {
   it('survives being written and read', () => {
     const ring = withKeys({}, 't', [{ seat: 1, token: kA }], 5);
     expect(readKeyring(JSON.parse(JSON.stringify(ring)))).toEqual(ring);
+  });
+  it('learns the seat of a key that came by link', () => {
+    const link = { seat: 0, token: kB };
+    expect(namedKey([{ seat: 1, token: kA }, link], [1, 3])).toEqual({ seat: 3, token: kB });
+    expect(namedKey([link], [0])).toBeNull();
+    expect(namedKey([link], [2, 3])).toBeNull();
   });
   it('forgets a table', () => {
     expect(without(withKeys({}, 't', [{ seat: 1, token: kA }], 5), 't')).toEqual({});

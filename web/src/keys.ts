@@ -49,6 +49,14 @@ export function tokensOf(ring: Keyring, table: string): readonly string[] {
   return (ring[table]?.keys ?? []).map((key) => key.token);
 }
 
+/** A key that came by link does not tell its seat; the seats of the scenes do, if there is only one guess. */
+export function namedKey(keys: readonly Key[], seats: readonly number[]): Key | null {
+  const nameless = keys.filter((key) => key.seat === 0);
+  const unknown = seats.filter((seat) => seat !== 0 && !keys.some((key) => key.seat === seat));
+  const [key, seat] = [nameless[0], unknown[0]];
+  return key && seat && nameless.length === 1 && unknown.length === 1 ? { seat, token: key.token } : null;
+}
+
 /** The token in the fragment of a link that carries a seat, or nothing. */
 export function tokenInFragment(hash: string): string {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('seat') ?? '';

@@ -3,30 +3,20 @@
 import * as aims from './aim';
 import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
 import { games } from './games';
-import type { Game, Pointer, Target } from './games/game';
+import type { Game, Pointer } from './games/game';
 import { opened } from './handover';
-import { addKeys, dropNameless, keyring, tokensOf } from './keys';
+import { addKeys, dropNameless, keyring, namedKey, tokensOf } from './keys';
+import { offered, recalled } from './offer';
 import { openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
 import { botPace, holdTime, settings } from './settings.svelte';
 import * as tables from './table';
-import type { Key, Problem, Scene } from './wire';
+import type { Key, Problem } from './wire';
 
 export type OpenTable = ReturnType<typeof openTable>;
 
 const kPatience = 2000;
 const kOfConnection: readonly string[] = ['lost', 'offline'];
-
-function targetsOf(game: Game | null, scene: Scene | null): readonly Target[] {
-  if (!game || !scene || scene.seat === 0) return [];
-  const legal = scene.legal.length > 0 || !scene.undo ? scene.legal : (game.rechoose?.(scene.view) ?? []);
-  return legal.length > 0 ? game.targets(legal, scene.view) : [];
-}
-
-/** What is seen, without what a person may not want to be reminded of. */
-function recalled(game: Game | null, view: unknown): unknown {
-  return settings.memory ? view : (game?.forget?.(view) ?? view);
-}
 
 export function openTable(id: string) {
   let state: tables.TableState = $state.raw(tables.kEmptyTable);
@@ -34,8 +24,8 @@ export function openTable(id: string) {
   const game: Game | null = $derived(games[state.shown?.summary.game ?? ''] ?? null);
   const past = $derived(state.past);
   const open = $derived(state.front.open);
-  const targets = $derived(past || !open ? [] : targetsOf(game, scene));
-  const view = $derived(recalled(game, past ? past.view : scene?.view));
+  const targets = $derived(past || !open ? [] : offered(game, scene));
+  const view = $derived(recalled(game, past ? past.view : scene?.view, settings.memory));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: (() => void)[] = [];
@@ -74,22 +64,14 @@ export function openTable(id: string) {
   }
 
   function arrive(message: TableMessage): void {
-    if (!state.shown) nameKeys(message);
+    const named = namedKey(
+      keyring()[id]?.keys ?? [],
+      message.scenes.map((one) => one.seat),
+    );
+    if (named) addKeys(id, [named]);
     set({ waiting: [...state.waiting, message] });
     advance();
     for (const wake of awaited.splice(0)) wake();
-  }
-
-  /** A key that came by link does not tell its seat; the first scene does. */
-  function nameKeys(message: TableMessage): void {
-    const keys = keyring()[id]?.keys ?? [];
-    const nameless = keys.filter((key) => key.seat === 0);
-    const seats = message.scenes
-      .map((scene) => scene.seat)
-      .filter((seat) => !keys.some((key) => key.seat === seat));
-    const [key, more] = nameless;
-    const [seat, another] = seats;
-    if (key && seat && more === undefined && another === undefined) addKeys(id, [{ seat, token: key.token }]);
   }
 
   function showNext(): number {
@@ -160,6 +142,7 @@ export function openTable(id: string) {
     const seat = state.front.seat;
     return whilePending(async () => {
       const legal = () => tables.sceneOf(state)?.legal.some((one) => one.action === action);
+      if (!legal() && !scene?.undo) return set({ refusal: { code: 'illegal', reason: '' } });
       if (!legal() && !(await takeBack(seat, false))) return;
       if (legal()) await ask({ do: 'play', seat, action, version: tables.versionOf(state) });
     });
