@@ -49,13 +49,24 @@ std::size_t Hall::body_limit(std::string_view path) const {
 
 Response Hall::answer(const Request& request) try {
   if (!request.path.starts_with("/api/"))
-    if (auto file = files_.find(request)) return *file;
+    if (auto file = page(request)) return *file;
   auto answer = route(request);
   if (!answer) return refusal_response(answer.error());
   answer->headers.emplace_back("Cache-Control", "no-store");
   return *answer;
 } catch (const StorageFailure& failure) {
   return refusal_response({failure.what(), "storage"});
+}
+
+// A file of the page; the page itself for a path that is no file, to say that there is nothing.
+std::optional<Response> Hall::page(const Request& request) const {
+  auto file = files_.find(request);
+  if (file || request.path.find('.') != std::string::npos) return file;
+  Request home = request;
+  home.path = "/";
+  home.if_none_match.clear();
+  if ((file = files_.find(home))) file->status = 404;
+  return file;
 }
 
 Hall::Answer Hall::route(const Request& request) {

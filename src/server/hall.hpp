@@ -21,6 +21,7 @@ class Hall final : public Site {
   using Answer = std::expected<Response, Refusal>;
   using SittingAt = std::shared_ptr<Sitting>;
 
+  std::optional<Response> page(const Request&) const;
   Answer route(const Request&);
   Answer route_table(const Request&, const std::string& name, std::string_view rest);
   std::expected<SittingAt, Refusal> find(const std::string& name);

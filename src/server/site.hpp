@@ -1,4 +1,5 @@
-// What the network asks of the server behind it, in plain words: requests, answers, lines. No socket is seen here.
+// What the network asks of the server behind it, in plain words: requests, answers, lines. No socket is seen
+// here.
 #pragma once
 
 #include <chrono>
@@ -28,7 +29,8 @@ struct Response {
   std::vector<std::pair<std::string, std::string>> headers;  // besides length, type and the usual ones
 };
 
-// A WebSocket, as the server sees it. Both functions may be called at any time, and do nothing once it is closed.
+// A WebSocket, as the server sees it. Both functions may be called at any time, and do nothing once it is
+// closed.
 class Line {
  public:
   virtual ~Line() = default;
@@ -43,7 +45,8 @@ class Visitor {
   virtual void hear(std::string_view message) = 0;
 };
 
-// Lets something happen later, on the server's one thread. The task may be run after the one who asked is gone.
+// Lets something happen later, on the server's one thread. The task may be run after the one who asked is
+// gone.
 class Clock {
  public:
   using Time = std::chrono::steady_clock::time_point;
@@ -60,7 +63,8 @@ class Site {
   // The most that the body of this request may have, in bytes.
   virtual std::size_t body_limit(std::string_view path) const = 0;
   // A line to this path; a response if there is nobody to talk to.
-  virtual std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&, std::shared_ptr<Line>) = 0;
+  virtual std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&,
+                                                                    std::shared_ptr<Line>) = 0;
   // The server stops: tell everybody.
   virtual void farewell() = 0;
 };

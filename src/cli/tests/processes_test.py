@@ -161,14 +161,14 @@ class Processes(unittest.TestCase):
         saved = os.path.join(self.path, "laguna", "mille-fiori.laguna")
         with open(saved, encoding="utf-8") as file:
             before = file.read()
-        self.assertIn("Going on with the game", self.run_it(typed="q\n").stdout)
+        self.assertIn("Going on with the game", self.run_it("play", "mille-fiori", typed="q\n").stdout)
         with open(saved, encoding="utf-8") as file:
             self.assertEqual(file.read(), before)
         self.assertIn("put aside", self.run_it("play", "mille-fiori", "--new", typed="q\n").stdout)
         with open(saved + ".previous", encoding="utf-8") as file:
             self.assertEqual(file.read(), before)
         self.write("laguna/mille-fiori.laguna", before.replace("seats 2", "seats 3"))
-        done = self.run_it(typed="q\n")
+        done = self.run_it("play", "mille-fiori", typed="q\n")
         self.assertEqual(done.returncode, 1)
         self.assertIn("the saved game cannot be read", done.stderr)
 

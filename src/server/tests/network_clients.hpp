@@ -166,7 +166,7 @@ inline bool begins(const std::string& answer, int status) {
 
 inline bool has(const std::string& answer, std::string_view part) { return answer.find(part) != answer.npos; }
 
-inline bool soon(const auto& condition) {
+inline bool soon(const std::function<bool()>& condition) {
   for (int i = 0; i < 300; ++i) {
     if (condition()) return true;
     std::this_thread::sleep_for(10ms);

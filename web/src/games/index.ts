@@ -3,4 +3,6 @@
 import type { Game } from './game';
 import { milleFiori } from './mille_fiori/game';
 
-export const games: Readonly<Record<string, Game>> = { 'mille-fiori': milleFiori };
+export const games: Readonly<Record<string, Game>> = Object.fromEntries(
+  [milleFiori].map((game) => [game.name, game]),
+);

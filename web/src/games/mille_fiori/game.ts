@@ -50,7 +50,7 @@ function icon(event: Event): string {
 }
 
 export const milleFiori: Game = {
-  name: 'mille_fiori',
+  name: 'mille-fiori',
   words,
   targets,
   rechoose: (view) => rechoose(view as View),
