@@ -63,7 +63,7 @@ std::optional<Response> Hall::page(const Request& request) const {
   auto file = files_.find(request);
   if (file || request.path.find('.') != std::string::npos) return file;
   Request home = request;
-  home.path = "/";
+  home.path.assign(1, '/');
   home.if_none_match.clear();
   if ((file = files_.find(home))) file->status = 404;
   return file;
