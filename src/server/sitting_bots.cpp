@@ -39,13 +39,12 @@ std::optional<Clock::Time> Sitting::due(Seat seat) const {
 
 void Sitting::schedule() {
   if (stored_.archive || table_->turn().kind != Turn::Kind::seats) return;
+  const Seats asked = table_->turn().seats;
+  asked.each([&](Seat seat) { hurry_ &= !is_here(seat); });
   std::optional<Time> next;
-  bool person_asked = false;
-  table_->turn().seats.each([&](Seat seat) {
+  asked.each([&](Seat seat) {
     if (const auto when = due(seat)) next = next ? std::min(*next, *when) : *when;
-    person_asked |= is_here(seat);
   });
-  if (person_asked && table_->turn().seats.count() == 1) hurry_ = false;
   ++alarm_;
   if (!next) return;
   clock_.at(*next, [self = weak_from_this(), alarm = alarm_] {
