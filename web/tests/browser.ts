@@ -45,8 +45,8 @@ export interface Stage {
   again(page: Page, path: string): Promise<Page>;
   /** Complaints of the browser that a test has provoked. */
   forgive(complaint: RegExp): void;
-  /** Ends the server without warning and starts it again where it was. */
-  stopServer(): Promise<void>;
+  stopServer(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** On the same port and with the same games as before. */
   restartServer(): Promise<void>;
 }
 
@@ -126,8 +126,8 @@ export function openStage(): Stage {
     forgive(complaint) {
       forgiven.push(complaint);
     },
-    async stopServer() {
-      await running().stop();
+    async stopServer(signal) {
+      await running().stop(signal);
     },
     async restartServer() {
       server = await startServer(folder, running().port);

@@ -48,14 +48,14 @@ test('from the first page to the first move it takes at most three clicks', asyn
 test('nothing moves away from under the pointer', async () => {
   const page = await stage.visit('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  const tops = () =>
+    page.locator('h3').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (let i = 0; i < 12; ++i) {
     const { targets } = await look(page);
-    const tops = async () =>
-      page.locator('h3').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     await page.mouse.move(0, 0);
     const before = await tops();
-    for (const at of targets.slice(0, 5)) {
-      await placeAt(page, at).hover();
+    for (const at of targets.slice(0, 4)) {
+      await placeAt(page, at).hover({ force: true });
       expect(await tops(), at).toEqual(before);
     }
     await goOn(page, mouse);

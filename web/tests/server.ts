@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Made, Summary, TableOrder } from '../src/wire';
+import type { Made, SeatOrder, Summary, TableOrder } from '../src/wire';
 
 export const kProgram = resolve(
   process.env['LAGUNA_PROGRAM'] ?? join(import.meta.dirname, '../../build/laguna'),
@@ -67,6 +67,23 @@ export function botGame(folder: string, seats: number, seed = 1): string {
   const options = ['--games', '1', '--bots', 'greedy', '--seats', String(seats), '--seed', String(seed)];
   execFileSync(kProgram, ['simulate', 'mille-fiori', ...options, '--records', file], { stdio: 'ignore' });
   return readFileSync(file, 'utf8');
+}
+
+/** A table that goes on from a moment of a recorded game. */
+export async function tableFrom(
+  address: string,
+  record: string,
+  step: number,
+  seats: readonly SeatOrder[],
+): Promise<Made> {
+  const { table } = await uploadRecord(address, record);
+  const { game, options } = await getTable(address, table);
+  return makeTable(address, { game, options, seats, pace: 0, from: { table, step } });
+}
+
+/** The way to a table with the key to its first seat that is held by a person. */
+export function wayTo({ table, keys }: Made): string {
+  return keys[0] ? `/table/${table}#seat=${keys[0].token}` : `/table/${table}`;
 }
 
 /** The steps of a record in the text form, luck included. */

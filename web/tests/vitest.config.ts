@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['*.spec.ts'],
+    include: ['tests/*.spec.ts'],
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 120_000,
