@@ -1,0 +1,118 @@
+// A whole game without a mouse: Tab between areas, arrows inside, Enter.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openStage } from './browser';
+import { changed, look, playToTheEnd, versionOf, type Hand } from './person';
+import { botGame, stepsOf, tableFrom, wayTo } from './server';
+
+const stage = openStage();
+const kMostStops = 60; // on one page
+const kTarget = '[data-target]';
+const kChoice = '[data-testid=preview] .choice button.primary';
+
+const isOn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+const isSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches(':focus-visible') === true);
+
+/** Goes on with Tab until the focus is on something that matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < kMostStops; ++stops) {
+    if (await isOn(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not to be reached by Tab: ${selector}`);
+}
+
+/** Once in a while to a neighbour and, unless it glows too, back again. */
+async function lookAround(page: Page, version: number): Promise<void> {
+  const [away, back] = version % 2 === 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
+  await page.keyboard.press(away);
+  if (await isOn(page, kTarget)) return;
+  await page.keyboard.press(back);
+  if (!(await isOn(page, kTarget))) await tabTo(page, kTarget);
+}
+
+const keyboard: Hand = {
+  async press(page, { version }) {
+    if (version % 3 === 0) await page.keyboard.press('n');
+    else await tabTo(page, kTarget);
+    if (version % 3 === 1) await lookAround(page, version);
+    expect(await isOn(page, kTarget)).toBe(true);
+    expect(await isSeen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+  },
+  async choose(page) {
+    await tabTo(page, kChoice);
+    await page.keyboard.press('Enter');
+  },
+  async uncover(page) {
+    await page.keyboard.press('Enter');
+  },
+};
+
+test('a whole game by keyboard alone', async () => {
+  const page = await stage.visit('/');
+  await tabTo(page, '.start button');
+  await page.keyboard.press('Enter');
+  await playToTheEnd(page, keyboard);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('end').waitFor({ state: 'detached' });
+});
+
+test('an action is taken back by key, and a whole turn', async () => {
+  const record = botGame(stage.folder, 2, 3);
+  const steps = stepsOf(record);
+  const step = steps.findIndex((line, i) => line.startsWith('1 place') && steps[i + 1]?.startsWith('1 take'));
+  const made = await tableFrom(stage.address, record, step, [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open' },
+  ]);
+  const page = await stage.visit(wayTo(made));
+  const before = await look(page);
+
+  const place = steps[step]?.split(' ')[2] ?? '';
+  while (!(await isOn(page, `[data-at="${place}"]`))) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await changed(page, before.version);
+  const extra = await look(page);
+  await tabTo(page, '[data-at^="face-up:"][data-target]');
+  await page.keyboard.press('Enter');
+  await changed(page, extra.version);
+
+  let version = await versionOf(page);
+  await page.keyboard.press('u');
+  await changed(page, version);
+  expect((await look(page)).targets).toEqual(extra.targets);
+  version = await versionOf(page);
+  await page.keyboard.press('Shift+U');
+  await changed(page, version);
+  expect((await look(page)).targets).toEqual(before.targets);
+});
+
+test('an area is one stop; Escape stops aiming; every dialog gives the focus back', async () => {
+  const page = await stage.visit('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await look(page);
+  const stops = await page.locator('[data-at][tabindex="0"]').evaluateAll((all) => {
+    const areas = all.map((one) => one.closest('[role=group]'));
+    return { stops: areas.length, areas: new Set(areas).size };
+  });
+  expect(stops.stops).toBe(stops.areas);
+
+  const dialog = page.getByRole('dialog');
+  for (const key of ['r', 't', '?']) {
+    await tabTo(page, kTarget);
+    const place = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
+    await page.keyboard.press(key);
+    await dialog.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe(place);
+  }
+  await page.keyboard.press('l');
+  expect(await page.evaluate(() => document.activeElement?.closest('#log') !== null)).toBe(true);
+});

@@ -1,0 +1,82 @@
+// What can be taken back, and what cannot.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openStage } from './browser';
+import { act, changed, goOn, handOf, look, mouse, versionOf } from './person';
+import { botGame, stepsOf, tableFrom, wayTo } from './server';
+
+const stage = openStage();
+
+/** Ann at a moment of a game; the other seat is open, so that nothing happens but what she does. */
+async function annBefore(
+  start: (steps: readonly string[], i: number) => boolean,
+): Promise<[Page, readonly string[]]> {
+  const record = botGame(stage.folder, 2, 3);
+  const steps = stepsOf(record);
+  const step = steps.findIndex((_, i) => start(steps, i));
+  const made = await tableFrom(stage.address, record, step, [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open' },
+  ]);
+  return [await stage.visit(wayTo(made)), steps.slice(step)];
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function takeBack(page: Page, name: 'Undo' | 'Restart turn'): Promise<void> {
+  const version = await versionOf(page);
+  await button(page, name).click();
+  await changed(page, version);
+}
+
+test('a placement is taken back, and a whole turn', async () => {
+  const [page, steps] = await annBefore((all, i) =>
+    /^1 place \S+\n1 take \S+\n1 place \S+\n[12] [^p]/.test(all.slice(i, i + 4).join('\n')),
+  );
+  const [place = '', take = '', placeAgain = ''] = steps.map((step) => step.split(' ')[2] ?? '');
+  const before = await look(page);
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+
+  await act(page, place);
+  await takeBack(page, 'Undo');
+  expect((await look(page)).targets).toEqual(before.targets);
+
+  await act(page, place);
+  const extra = await look(page);
+  await act(page, `face-up:${take}`);
+  await act(page, placeAgain);
+  await takeBack(page, 'Undo');
+  await takeBack(page, 'Undo');
+  expect((await look(page)).targets).toEqual(extra.targets);
+  await act(page, `face-up:${take}`);
+  await takeBack(page, 'Restart turn');
+  expect((await look(page)).targets).toEqual(before.targets);
+});
+
+test('a pick can be changed until the last has picked', async () => {
+  const [page] = await annBefore((all, i) => all[i]?.startsWith('1 pick') === true);
+  await look(page);
+  const [first = '', second = ''] = await handOf(page);
+  await act(page, `hand:${first}`);
+  await page.getByRole('img', { name: /^Your pick/ }).waitFor();
+  const told = await page.getByRole('img', { name: /^Your pick/ }).getAttribute('aria-label');
+
+  await page.locator(`[data-at="hand:${second}"]`).click();
+  await expect
+    .poll(() => page.getByRole('img', { name: /^Your pick/ }).getAttribute('aria-label'))
+    .not.toBe(told);
+  await takeBack(page, 'Undo');
+  await look(page);
+  expect(await page.getByRole('img', { name: /^Your pick/ }).count()).toBe(0);
+});
+
+test('what somebody else has answered cannot be taken back', async () => {
+  const page = await stage.visit('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let i = 0; i < 4; ++i) {
+    await goOn(page, mouse);
+    if ((await look(page)).targets[0]?.startsWith('hand:')) break; // a new cycle: everybody has moved
+  }
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+});
