@@ -12,7 +12,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Settings } from '../src/settings';
-import { startServer, type Server } from './server';
+import { kWeb, startServer, type Server } from './server';
 
 const kChromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const kArguments = [
@@ -26,6 +26,7 @@ const kArguments = [
   '--disable-sync',
 ];
 const kPatience = 15_000;
+const kFailures = join(kWeb, '../failures'); // pictures of what went wrong
 
 /** Nothing moves and nobody waits. */
 const kQuick: Partial<Settings> = { pace: 'off', botPace: 'off' };
@@ -69,7 +70,8 @@ export function openStage(): Stage {
       chromium.launch({ executablePath: kChromium, args: kArguments }),
     ]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await picture(task.name);
     await Promise.all(guests.splice(0).map((guest) => guest.close()));
     const serious = complaints.splice(0).filter((text) => !forgiven.some((known) => known.test(text)));
     forgiven = [];
@@ -79,6 +81,14 @@ export function openStage(): Stage {
     await Promise.allSettled([browser?.close(), server?.stop()]);
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** What everyone saw when a test failed. */
+  async function picture(name: string): Promise<void> {
+    for (const [i, page] of guests.flatMap((guest) => guest.pages()).entries())
+      await page
+        .screenshot({ path: join(kFailures, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${i + 1}.png`) })
+        .catch(() => {});
+  }
 
   function listen(page: Page): void {
     page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));

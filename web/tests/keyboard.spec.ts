@@ -55,7 +55,7 @@ const keyboard: Hand = {
 
 test('a whole game by keyboard alone', async () => {
   const page = await stage.visit('/');
-  await tabTo(page, '.start button');
+  await tabTo(page, '.start button:first-child');
   await page.keyboard.press('Enter');
   await playToTheEnd(page, keyboard);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
 import { changed, goOn, look, mouse, placeAt, playToTheEnd } from './person';
@@ -34,13 +34,13 @@ async function download(page: Page, name: string): Promise<string> {
 test('from the first page to the first move it takes at most three clicks', async () => {
   const page = await stage.visit('/');
   let clicks = 0;
-  const click = async (selector: string) => {
-    await page.locator(selector).first().click();
+  const click = async (thing: Locator) => {
+    await thing.click();
     ++clicks;
   };
-  await click('.start button');
+  await click(page.getByRole('button', { name: 'Play now' }));
   const { version } = await look(page);
-  await click('[data-target]');
+  await click(page.locator('[data-target]').first());
   await changed(page, version);
   expect(clicks).toBeLessThanOrEqual(3);
 });
@@ -93,7 +93,9 @@ test('a whole game by mouse, its record, its replay, and another game', async ()
   await page.getByTestId('replay').waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
   for (const [i, total] of totals.entries())
-    await page.locator(`[data-seat-score="${i + 1}"]`, { hasText: new RegExp(`^${total}\\b`) }).waitFor();
+    await page
+      .locator(`[data-seat-score="${i + 1}"]`, { hasText: new RegExp(`\\b${total} points`) })
+      .waitFor();
 
   await page.getByRole('slider', { name: 'Moment' }).fill('60');
   await page.getByRole('button', { name: 'Continue from here' }).click();

@@ -1,6 +1,8 @@
 // Somebody who plays: looks at the page, and does the next thing that it asks for.
 
 import type { Locator, Page } from 'playwright-core';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
 
 /** What the page wants of the person in front of it. */
 export interface Sight {
@@ -45,7 +47,7 @@ export const mouse: Hand = {
   uncover: (page) => uncoverButton(page).click(),
 };
 
-/** Waits until the page wants something that `is` agrees to. */
+/** Waits until the page wants something. */
 export async function look(page: Page): Promise<Sight> {
   const seen = await page.waitForFunction((): Sight | null => {
     const table = document.querySelector<HTMLElement>('[data-testid=table]');
@@ -74,13 +76,18 @@ export function handOf(page: Page): Promise<readonly string[]> {
     .evaluateAll((cards) => cards.map((card) => (card.getAttribute('data-at') ?? '').slice('hand:'.length)));
 }
 
-/** Waits until the table has changed since `version`, or several actions are offered. */
+/** Waits until what was pressed is done, or several actions are offered. Others may have moved in the meantime. */
 async function answer(page: Page, version: number): Promise<'done' | 'choice'> {
-  const given = await page.waitForFunction((before) => {
-    const table = document.querySelector('[data-testid=table]');
-    if (!table || Number(table.getAttribute('data-version')) > before) return 'done';
-    return document.querySelector('[data-testid=preview].several button.primary') ? 'choice' : null;
-  }, version);
+  const given = await page.waitForFunction(
+    ({ before, sending }) => {
+      const table = document.querySelector('[data-testid=table]');
+      const preview = document.querySelector('[data-testid=preview]');
+      if (sending.some((words) => preview?.textContent.includes(words))) return null;
+      if (!table || Number(table.getAttribute('data-version')) > before) return 'done';
+      return preview?.matches('.several:has(button.primary)') ? 'choice' : null;
+    },
+    { before: version, sending: [en.table.sending, de.table.sending] },
+  );
   return (await given.jsonValue()) ?? 'done';
 }
 
@@ -97,7 +104,7 @@ export async function takeTurn(page: Page, hand: Hand, sight: Sight): Promise<vo
   await hand.press(page, sight);
   if ((await answer(page, sight.version)) === 'done') return;
   await hand.choose(page);
-  await changed(page, sight.version);
+  await answer(page, sight.version);
 }
 
 /** Does this, and no other thing. */

@@ -62,7 +62,7 @@ function isInSight(thing: Locator): Promise<boolean> {
 test('a whole game by finger', async () => {
   const page = await stage.visit('/', kPhone);
   await noSidewaysScrolling(page);
-  await tap(page, page.locator('.start button'));
+  await tap(page, page.getByRole('button', { name: 'Play now' }));
   await playToTheEnd(page, finger);
   await noSidewaysScrolling(page);
   await tap(page, page.getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ test('a whole game by finger', async () => {
 
 test('the first tap shows what a place brings and does nothing yet', async () => {
   const page = await stage.visit('/', kPhone);
-  await page.locator('.start button').tap();
+  await page.getByRole('button', { name: 'Play now' }).tap();
   const card = page.locator('[data-at^="hand:"][data-target]').first();
   await card.waitFor();
   const version = await page.getByTestId('table').getAttribute('data-version');

@@ -1,0 +1,140 @@
+// axe-core finds nothing on any screen, in either theme, wide and narrow.
+
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openStage, type Wish } from './browser';
+import { goOn, look, mouse, placeAt } from './person';
+import { botGame, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+
+const stage = openStage();
+const kSizes = [
+  { width: 1280, height: 860 },
+  { width: 360, height: 740 },
+];
+const kAll: RunOptions = { resultTypes: ['violations'] };
+const kContrast: RunOptions = { ...kAll, runOnly: ['color-contrast'] }; // the only rule that a theme can break
+
+/** The violations on a page as it is, each with the elements that it was found in. */
+function violations(page: Page, options: RunOptions): Promise<readonly string[]> {
+  return page.evaluate(async (wanted) => {
+    const tool = (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe;
+    const found = await tool.run(wanted);
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  }, options);
+}
+
+async function expectNothing(page: Page): Promise<void> {
+  for (const viewport of kSizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await violations(page, colorScheme === 'light' ? kAll : kContrast);
+      expect.soft(found, `${viewport.width} ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+const visit = (path: string, wish: Wish = {}): Promise<Page> =>
+  stage.visit(path, { ...wish, script: axe.source });
+
+test('the lobby, its settings, and the rules', async () => {
+  const page = await visit('/');
+  await page.getByText('Nobody has opened a table').waitFor();
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectNothing(page);
+  await page.goto('/rules/mille-fiori');
+  await page.locator('article').waitFor();
+  await expectNothing(page);
+});
+
+test('a table: picking, a preview, playing, and what lies over it', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await look(page);
+  await page.locator('[data-target]').first().hover();
+  await expectNothing(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  do await goOn(page, mouse);
+  while ((await look(page)).targets[0]?.startsWith('hand:'));
+  await page.locator('[data-target]').first().hover();
+  await expectNothing(page);
+  for (const key of ['t', '?']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await expectNothing(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNothing(page);
+});
+
+test('the choice between several actions', async () => {
+  const record = botGame(stage.folder, 2);
+  const step = stepsOf(record).findIndex((line) => line.startsWith('1 place harbor'));
+  const made = await tableFrom(stage.address, record, step, [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open' },
+  ]);
+  const page = await visit(wayTo(made));
+  const { targets } = await look(page);
+  await placeAt(page, targets.find((at) => at.startsWith('harbor')) ?? '').click();
+  await page.locator('[data-testid=preview].several button.primary').first().waitFor();
+  await expectNothing(page);
+});
+
+test('a free seat is offered, and somebody watches', async () => {
+  const record = botGame(stage.folder, 2, 3);
+  const made = await tableFrom(stage.address, record, 40, [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open' },
+  ]);
+  const page = await visit(`/table/${made.table}`);
+  await page.getByRole('heading', { name: 'A seat is free' }).waitFor();
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await page.getByText('You are watching.').waitFor();
+  await expectNothing(page);
+});
+
+test('the screen is passed on', async () => {
+  const page = await visit('/');
+  await page.getByLabel('Who sits at seat 2?').selectOption('person');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByTestId('handover').waitFor();
+  await expectNothing(page);
+});
+
+test('the end', async () => {
+  const record = botGame(stage.folder, 2, 3);
+  const seats = [
+    { kind: 'person' as const, name: 'Ann' },
+    { kind: 'bot' as const, bot: 'greedy' },
+  ];
+  const page = await visit(wayTo(await tableFrom(stage.address, record, stepsOf(record).length - 6, seats)));
+  while (await goOn(page, mouse));
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await expectNothing(page);
+});
+
+test('a replay', async () => {
+  const { table } = await uploadRecord(stage.address, botGame(stage.folder, 4));
+  const page = await visit(`/table/${table}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByLabel('Seen by').selectOption('all');
+  await expectNothing(page);
+  await page.getByRole('tab', { name: 'Scores' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await expectNothing(page);
+});
+
+test('when there is nothing to show', async () => {
+  stage.forgive(/404/);
+  await expectNothing(await visit('/nowhere'));
+});

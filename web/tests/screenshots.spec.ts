@@ -1,0 +1,102 @@
+// The pictures of the docs. From web/: LAGUNA_SCREENSHOTS=../docs/images npx vitest run --config tests/vitest.config.ts screenshots
+
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Wish } from './browser';
+import { smaller } from './palette';
+import { act, goOn, look, mouse, placeAt } from './person';
+import { botGame, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+
+const kFolder = process.env['LAGUNA_SCREENSHOTS'];
+const kMostBytes = 300_000;
+const kSeats = [
+  { kind: 'person' as const, name: 'Ann' },
+  ...Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'greedy' })),
+];
+
+describe.skipIf(!kFolder)('the pictures of the docs', () => {
+  const stage = openStage();
+  let record = '';
+  let steps: readonly string[] = [];
+
+  beforeAll(() => {
+    record = botGame(stage.folder, 4, 11);
+    steps = stepsOf(record);
+  });
+
+  /** Ann before she does what the record tells, as late as `most`. */
+  const stepBefore = (action: RegExp, most = 1): number =>
+    steps.findLastIndex((line, i) => i <= most * steps.length && action.test(line));
+
+  const whatIsDoneAt = (step: number): string => steps[step]?.split(' ')[2] ?? '';
+
+  async function sitDown(step: number, wish: Wish = {}): Promise<Page> {
+    const page = await stage.visit(wayTo(await tableFrom(stage.address, record, step, kSeats)), wish);
+    await look(page);
+    return page;
+  }
+
+  async function picture(page: Page, name: string): Promise<void> {
+    const png = smaller(await page.screenshot());
+    expect(png.length).toBeLessThan(kMostBytes);
+    writeFileSync(join(resolve(kFolder ?? ''), `${name}.png`), png);
+  }
+
+  test('lobby', async () => {
+    const page = await stage.visit('/', { settings: { name: 'Ann' } });
+    await page.getByText('Nobody has opened a table').waitFor();
+    await picture(page, 'lobby');
+  });
+
+  test('table', async () => {
+    const step = stepBefore(/^1 pick/, 0.6);
+    await picture(await sitDown(step), 'table-light');
+    await picture(await sitDown(step, { colorScheme: 'dark' }), 'table-dark');
+  });
+
+  test('preview', async () => {
+    const step = stepBefore(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
+    const page = await sitDown(step);
+    await placeAt(page, whatIsDoneAt(step)).hover();
+    await picture(page, 'preview');
+  });
+
+  test('phone', async () => {
+    const step = stepBefore(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
+    const phone = {
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    };
+    const page = await sitDown(step, phone);
+    await picture(page, 'phone');
+  });
+
+  test('end', async () => {
+    const step = stepBefore(/^1 place \S+$/);
+    const page = await sitDown(step);
+    await act(page, whatIsDoneAt(step));
+    while (await goOn(page, mouse));
+    await page.mouse.move(0, 0);
+    await picture(page, 'end');
+  });
+
+  test('replay', async () => {
+    const { table } = await uploadRecord(stage.address, record);
+    const page = await stage.visit(`/table/${table}`);
+    const step = stepBefore(/^2 place/, 0.5) + 1;
+    await page.getByRole('slider', { name: 'Moment' }).fill(String(step));
+    await page.getByLabel('Seen by').selectOption('all');
+    await page.locator(`[data-testid=replay][data-step="${step}"]`).waitFor();
+    await picture(page, 'replay');
+  });
+
+  test('rules', async () => {
+    const page = await stage.visit('/rules/mille-fiori');
+    await page.locator('article').waitFor();
+    await picture(page, 'rules');
+  });
+});
