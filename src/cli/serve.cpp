@@ -1,6 +1,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <spawn.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -66,6 +67,7 @@ void open_browser(const std::string& url) {
 }
 
 void serve(const ServeArguments& args) try {
+  umask(077);  // the database holds everybody's cards
   server::Network network(args.address);
   server::Store store(args.database.empty() ? usual_database() : args.database);
   const server::WebFiles files(args.web.empty() ? usual_web() : std::filesystem::path(args.web));

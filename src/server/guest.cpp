@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace laguna::server {
@@ -70,7 +71,8 @@ void Guest::greet(const wire::Hello& hello) {
   if (*greeted_) sitting_->part(*this);
   *greeted_ = true;
   seats_ = sitting_->seats_of(hello.tokens);
-  if (seats_.count() < std::ssize(hello.tokens))
+  const auto useless = [&](const std::string& token) { return sitting_->seats_of({&token, 1}).empty(); };
+  if (std::ranges::any_of(hello.tokens, useless))
     send(wire::refused(0, {"a token is none of this table", "token"}));
   told_ = sitting_->unchanged_since(hello.version);
   sitting_->join(*this);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "server/answers.hpp"
@@ -11,7 +12,7 @@ namespace {
 
 constexpr std::string_view kApi = "/api/1/";
 constexpr std::size_t kMostTables = 10'000;
-constexpr std::size_t kMostBody = 64 * 1024, kMostRecord = 4 * 1024 * 1024;
+constexpr std::size_t kMostBody = 16 * 1024, kMostRecord = 1024 * 1024;
 constexpr auto kSleepAfter = std::chrono::minutes(2);
 
 int status_of(std::string_view code) {
@@ -26,7 +27,7 @@ Response refusal_response(const Refusal& refusal) {
   return {status_of(refusal.code),
           "application/json",
           std::make_shared<const std::string>(wire::problem(refusal)),
-          {}};
+          {{"Cache-Control", "no-store"}}};
 }
 
 // Cuts off and returns the part before the next slash.
@@ -98,7 +99,7 @@ Hall::Answer Hall::route_table(const Request& request, const std::string& name, 
   return std::unexpected(nothing_there());
 }
 
-std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) {
+std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try {
   if (const auto it = sittings_.find(name); it != sittings_.end()) return it->second;
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
@@ -107,6 +108,10 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) {
   sittings_[name] = sitting;
   put_to_sleep_later(name);
   return sitting;
+} catch (const std::exception& error) {
+  // One bad table is nobody else's trouble.
+  std::fprintf(stderr, "laguna: table %s: %s\n", name.c_str(), error.what());
+  return std::unexpected(Refusal{"this table cannot be read", "storage"});
 }
 
 // A table where nobody is costs only its row in the database.
@@ -114,7 +119,7 @@ void Hall::put_to_sleep_later(const std::string& name) {
   clock_.at(clock_.now() + kSleepAfter, [this, name] {
     const auto it = sittings_.find(name);
     if (it == sittings_.end()) return;
-    if (it->second->is_empty())
+    if (it->second.use_count() == 1)  // nobody has a line to it
       sittings_.erase(it);
     else
       put_to_sleep_later(name);

@@ -57,6 +57,8 @@ Hall::Answer Hall::make_table(const Request& request) {
     if (past.game() != order->game || past.options() != order->options || order->from->step > past.steps())
       return std::unexpected(malformed("from: that game has other options, or fewer steps"));
     table = past.at_step(order->from->step);
+    if ((*table)->turn().kind == Turn::Kind::over)
+      return std::unexpected(malformed("from: the game is over at that moment"));
     journal = entries_of(past.record(), order->from->step);
   }
   std::ranges::move(settle_luck(**table), std::back_inserter(journal));

@@ -38,14 +38,10 @@ std::vector<Entry> settle_luck(Table& table) {
 Sitting::Sitting(StoredTable stored, Store& store, Clock& clock)
     : stored_(std::move(stored)), store_(store), clock_(clock), changed_(clock.now()) {
   absent_since_.fill(clock.now());
-  rebuild();
-}
-
-void Sitting::rebuild() {
   auto table = Table::open(stored_.game, stored_.options);
   if (!table) throw std::runtime_error(table.error().reason);
   table_ = std::move(*table);
-  journal_ = {};
+  if (std::ssize(stored_.seats) != table_->seats()) throw std::runtime_error("a table lacks seats");
   for (const Entry& entry : store_.journal(stored_.name)) replay_entry(*table_, journal_, entry);
 }
 
@@ -113,15 +109,15 @@ void Sitting::go_on_at(const StoredTable& next, std::span<const Entry> journal) 
   tell_all();
 }
 
-// Writes down what the table has just done. If that fails, the table forgets it.
-std::optional<Refusal> Sitting::keep(std::span<const Entry> entries) try {
+// Writes down what the table has just done. If that fails, it is again as it was before.
+std::optional<Refusal> Sitting::keep(std::span<const Entry> entries, std::unique_ptr<Table> before) try {
   store_.append(stored_.name, journal_.version(), entries, table_->turn().kind == Turn::Kind::over);
   for (const Entry& entry : entries)
     if (entry.words != kUndo) journal_.add_step(entry.seat == 0 ? Seat::nobody : seat_at(entry.seat - 1));
   changed_ = clock_.now();
   return std::nullopt;
 } catch (const StorageFailure& failure) {
-  rebuild();
+  table_ = std::move(before);
   return Refusal{failure.what(), "storage"};
 }
 
@@ -135,15 +131,17 @@ std::optional<Refusal> Sitting::play(Seat seat, std::string_view action, int ver
 }
 
 std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
+  auto before = table_->copy();
   if (auto refusal = table_->play(seat, action)) return refusal;
   std::vector<Entry> entries = {{number_of(seat), std::string(action)}};
   std::ranges::move(settle_luck(*table_), std::back_inserter(entries));
-  return keep(entries);
+  return keep(entries, std::move(before));
 }
 
 std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
   if (stored_.archive) return Refusal{"this is the record of a game", "turn"};
   if (journal_.has_acted_since(seat, version)) return Refusal{"this seat has acted since", "late"};
+  auto before = table_->copy();
   std::vector<Entry> entries;
   std::vector<int> steps;
   do {
@@ -154,7 +152,7 @@ std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
     entries.push_back({number_of(seat), std::string(kUndo)});
     steps.push_back(step);
   } while (whole);
-  if (auto refusal = keep(entries)) return refusal;
+  if (auto refusal = keep(entries, std::move(before))) return refusal;
   for (int step : steps) {
     journal_.add_undo(seat, step);
     for (Guest* guest : guests_) guest->forget_after(step);
@@ -183,11 +181,12 @@ void Sitting::leave(Seat seat) {
 }
 
 void Sitting::join(Guest& guest) {
+  if (guests_.empty()) changed_ = clock_.now();  // bots begin when somebody looks
+  const Seats before = present_.without(left_);
   guests_.insert(&guest);
   left_ = left_.without(guest.seats());
-  const Seats before = present_;
   note_presence();
-  if (present_ != before)
+  if (present_.without(left_) != before)
     tell_all();
   else {
     guest.tell(summary());

@@ -26,7 +26,6 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   const StoredTable& stored() const { return stored_; }
   const Table& table() const { return *table_; }
   bool is_open_book() const;  // over or an archive: everything may be seen
-  bool is_empty() const { return guests_.empty(); }
   Json summary() const;
   record::Record record() const;
 
@@ -59,9 +58,8 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   std::optional<Time> due(Seat) const;
   std::chrono::milliseconds pause() const;
 
-  void rebuild();
   std::optional<Refusal> advance(Seat, std::string_view action);
-  std::optional<Refusal> keep(std::span<const Entry>);
+  std::optional<Refusal> keep(std::span<const Entry>, std::unique_ptr<Table> before);
   void note_presence();
   void tell_all();
   void schedule();
@@ -78,6 +76,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   Time changed_;
   bool hurry_ = false;
   unsigned alarm_ = 0;  // only the newest rings
+  std::optional<Time> alarm_at_;
 };
 
 // A new table's journal: a beginning, and the luck that is due.

@@ -45,7 +45,9 @@ void Sitting::schedule() {
   asked.each([&](Seat seat) {
     if (const auto when = due(seat)) next = next ? std::min(*next, *when) : *when;
   });
+  if (next && next == alarm_at_) return;
   ++alarm_;
+  alarm_at_ = next;
   if (!next) return;
   clock_.at(*next, [self = weak_from_this(), alarm = alarm_] {
     if (const auto sitting = self.lock(); sitting && sitting->alarm_ == alarm) sitting->tick();
@@ -54,6 +56,7 @@ void Sitting::schedule() {
 
 // A bot's turn has come, or a person has been away for long enough.
 void Sitting::tick() {
+  alarm_at_.reset();
   std::optional<Seat> mover;
   table_->turn().seats.each([&](Seat seat) {
     if (!mover && is_played_by_bot(seat) && changed_ + pause() <= clock_.now()) mover = seat;

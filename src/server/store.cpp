@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 
 #include "server/failure.hpp"
@@ -35,7 +36,8 @@ CREATE TABLE journal (
 class Lock {
  public:
   explicit Lock(const std::string& file)
-      : descriptor_(open((file + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+      : descriptor_(open((std::filesystem::weakly_canonical(file).string() + ".lock").c_str(),
+                         O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
     if (descriptor_ < 0) throw Failure(fmt::format("cannot write beside {}: {}", file, std::strerror(errno)));
     if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
     close(descriptor_);
@@ -53,6 +55,10 @@ void check_version(const std::string& file, int version) {
     throw Failure(fmt::format(
         "{} was made by a newer Laguna (database version {}, this one knows {}); it was not touched", file,
         version, kSchema));
+}
+
+std::string reason(const sqlite::Error& error) {
+  return error.code == SQLITE_FULL || errno == ENOSPC ? "the disk is full" : error.what();
 }
 
 // Looks at the file before anything is opened, so that what is not ours stays as it is.
@@ -75,15 +81,21 @@ struct Store::Inside {
   explicit Inside(const std::string& file)
       : lock((check_header(file), file)), connection(file), prepared(ready(connection, file)) {}
 
-  // Everything that writes comes through here.
+  // Everything that writes comes through here. A file that was moved away would keep nothing.
   void write(const std::function<void()>& work) try {
+    int moved = 0;
+    sqlite3_file_control(connection.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0) throw StorageFailure("the database file is gone");
     connection.transact(work);
   } catch (const sqlite::Error& error) {
-    throw StorageFailure(error.code == SQLITE_FULL
-                             ? "the disk is full"
-                             : fmt::format("the database cannot be written: {}", error.what()));
+    throw StorageFailure("the database cannot be written: " + reason(error));
+  }
+  // And everything that reads, through here.
+  auto read(const auto& work) try { return work(); } catch (const sqlite::Error& error) {
+    throw StorageFailure("the database cannot be read: " + reason(error));
   }
 
+  std::optional<StoredTable> find(const std::string& name);
   void add(const StoredTable& table) {
     add_table
         .bind(table.name, table.game, table.options, table.created, table.absence, table.pace, table.listed,
@@ -107,7 +119,7 @@ struct Store::Inside {
   }
 
   static bool ready(sqlite::Connection& connection, const std::string& file) {
-    sqlite3_busy_timeout(connection.get(), 2000);
+    sqlite3_busy_timeout(connection.get(), 2000);  // somebody may be looking at it with another program
     check_version(file, version_of(connection));
     if (version_of(connection) == 0)  // before WAL, so that the file itself says what it is
       connection.transact([&] {
@@ -115,6 +127,7 @@ struct Store::Inside {
             fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema, kCreate));
       });
     connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    sqlite3_busy_timeout(connection.get(), 100);  // from now on people wait
     return true;
   }
 
@@ -139,7 +152,7 @@ struct Store::Inside {
 
 Store::Store(const std::string& file) try : inside_(std::make_unique<Inside>(file)) {
 } catch (const sqlite::Error& error) {
-  throw Failure(fmt::format("the database {} cannot be opened: {}", file, error.what()));
+  throw Failure(fmt::format("the database {} cannot be opened: {}", file, reason(error)));
 }
 Store::~Store() = default;
 
@@ -174,7 +187,11 @@ void Store::add_next(const std::string& table, const StoredTable& next, std::spa
 }
 
 std::optional<StoredTable> Store::find(const std::string& name) {
-  auto& row = inside_->find_table.bind(name);
+  return inside_->read([&] { return inside_->find(name); });
+}
+
+std::optional<StoredTable> Store::Inside::find(const std::string& name) {
+  auto& row = find_table.bind(name);
   if (!row.row()) return std::nullopt;
   StoredTable table{.name = name,
                     .game = row.text(0),
@@ -187,7 +204,7 @@ std::optional<StoredTable> Store::find(const std::string& name) {
                     .next = row.text(7),
                     .seats = {}};
   row.bind(name);
-  for (auto& seat = inside_->find_seats.bind(name); seat.row();) {
+  for (auto& seat = find_seats.bind(name); seat.row();) {
     StoredSeat stored{static_cast<wire::Sitter>(seat.number(0)), seat.text(1), seat.text(2), std::nullopt};
     if (const auto key = seat.blob(3); key.size() == Digest().size())
       std::memcpy(stored.key.emplace().data(), key.data(), key.size());
@@ -197,16 +214,20 @@ std::optional<StoredTable> Store::find(const std::string& name) {
 }
 
 std::vector<Entry> Store::journal(const std::string& table) {
-  std::vector<Entry> entries;
-  for (auto& row = inside_->find_entries.bind(table); row.row();)
-    entries.push_back({static_cast<int>(row.number(0)), row.text(1)});
-  return entries;
+  return inside_->read([&] {
+    std::vector<Entry> entries;
+    for (auto& row = inside_->find_entries.bind(table); row.row();)
+      entries.push_back({static_cast<int>(row.number(0)), row.text(1)});
+    return entries;
+  });
 }
 
 std::vector<std::string> Store::listed(int most) {
-  std::vector<std::string> names;
-  for (auto& row = inside_->find_listed.bind(most); row.row();) names.push_back(row.text(0));
-  return names;
+  return inside_->read([&] {
+    std::vector<std::string> names;
+    for (auto& row = inside_->find_listed.bind(most); row.row();) names.push_back(row.text(0));
+    return names;
+  });
 }
 
 }  // namespace laguna::server

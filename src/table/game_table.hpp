@@ -101,6 +101,7 @@ class GameTable final : public Table {
   }
   std::optional<Refusal> undo_problem(Seat seat) const override {
     const int last = last_step_of(seat);
+    if (turn().kind == Turn::Kind::over) return Refusal{"the game is over", "undo"};
     if (last < 0) return Refusal{"there is nothing to undo", "undo"};
     const int later = steps() - last - 1;
     if (later > 0 && !only_secret_choices(last)) return Refusal{"somebody has moved since", "undo"};
@@ -170,6 +171,7 @@ class GameTable final : public Table {
 
   void draw(Seat viewer, Canvas& canvas) const override { G::draw(G::observe(state_, viewer), canvas); }
 
+  std::unique_ptr<Table> copy() const override { return std::make_unique<GameTable>(*this); }
   std::unique_ptr<Table> at_step(int step) const override {
     auto earlier = std::make_unique<GameTable>(options_);
     earlier->rebuild({steps_.begin(), steps_.begin() + step});

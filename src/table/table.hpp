@@ -89,6 +89,7 @@ class Table {
   virtual Json happenings(const Viewer&, int from_step) const = 0;
 
   virtual void draw(Seat viewer, Canvas&) const = 0;
+  virtual std::unique_ptr<Table> copy() const = 0;
   // The same table at an earlier moment.
   virtual std::unique_ptr<Table> at_step(int step) const = 0;
 };

@@ -74,7 +74,23 @@ class Reader {
   std::string place_, problem_;
 };
 
-Json parse(std::string_view text) { return Json::parse(text, nullptr, false); }
+// What is more than any message needs is not even kept.
+Json parse(std::string_view text) {
+  constexpr int kMostFields = 100;
+  int fields = 0;
+  const auto keep = [&](int, Json::parse_event_t event, const Json&) {
+    return event != Json::parse_event_t::key || ++fields <= kMostFields;
+  };
+  return Json::parse(text, keep, false);
+}
+
+// Blanks of other scripts, marks of direction, ends of lines: a name of these would be no name to look at.
+bool is_invisible(std::string_view name) {
+  for (std::string_view sign :
+       {"\u00a0", "\u200b", "\u200e", "\u200f", "\u2028", "\u2029", "\u061c", "\ufeff"})
+    if (name.find(sign) != std::string_view::npos) return true;
+  return false;
+}
 
 std::size_t letters(std::string_view text) {
   return std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; });
@@ -85,6 +101,8 @@ std::string read_name(Reader& reader) {
   if (reader.failed()) return name;
   if (const auto problem = record::name_problem(name); !problem.empty())
     reader.complain(std::string(problem));
+  else if (is_invisible(name))
+    reader.complain("a name has a letter that cannot be seen");
   else if (letters(name) > kLongestName)
     reader.complain(fmt::format("a name has at most {} letters", kLongestName));
   return name;
