@@ -2,6 +2,7 @@
 
 import * as aims from './aim';
 import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
+import { keepLessons, lessonsAt, putAway, teach, type Lessons } from './coach';
 import { games } from './games';
 import type { Game, Pointer } from './games/game';
 import { opened } from './handover';
@@ -26,6 +27,8 @@ export function openTable(id: string) {
   const open = $derived(state.front.open);
   const targets = $derived(past || !open ? [] : offered(game, scene));
   const view = $derived(recalled(game, past ? past.view : scene?.view, settings.memory));
+
+  let lessons: Lessons | null = $state.raw(lessonsAt(id));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: (() => void)[] = [];
@@ -89,7 +92,22 @@ export function openTable(id: string) {
     const hold = known === undefined ? 0 : holdFor(message, known, tables.heldSeats(shown), wait);
     state = tables.show({ ...state, waiting }, shown);
     set({ aim: aims.keep(state.aim, targets) });
+    if (lessons) learn(lessons);
     return hold;
+  }
+
+  function setLessons(next: Lessons | null): void {
+    if (next === lessons) return;
+    lessons = next;
+    keepLessons(id, next);
+  }
+
+  function learn(before: Lessons): void {
+    if (!scene || scene.seat === 0) return;
+    const { view, legal, seat } = scene;
+    const story = state.shown?.stories[seat] ?? [];
+    const acts = story.filter((step) => step.seat === seat).length;
+    setLessons(teach(before, game?.coach?.fitting({ view, legal, story }) ?? [], acts));
   }
 
   function advance(): void {
@@ -186,6 +204,9 @@ export function openTable(id: string) {
     get targets() {
       return targets;
     },
+    get lessons() {
+      return lessons;
+    },
     tokenOf,
     commit,
     aim(at: string | null) {
@@ -247,6 +268,12 @@ export function openTable(id: string) {
     },
     backToNow() {
       set({ past: null });
+    },
+    putLessonAway() {
+      if (lessons) learn(putAway(lessons));
+    },
+    endLessons() {
+      setLessons(null);
     },
     close() {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 // What a game brings to the page: a drawing, words, a reference of its rules. The page around it knows no game.
 
 import type { Component } from 'svelte';
-import type { Event, Legal } from '../wire';
+import type { Event, Legal, Step } from '../wire';
 
 export type Language = 'en' | 'de';
 
@@ -48,6 +48,27 @@ export interface GameWords {
   event(event: Event, name: (seat: number) => string): string; // a line of the log, as a sentence
   gain(event: Event): string; // an item of a preview: '4 connected × 2 = 8'; empty if it brings nothing
   table(view: unknown, name: (seat: number) => string): readonly Paragraph[];
+  lesson?(name: string): { readonly title: string; readonly text: string }; // of the coach
+}
+
+/** What a learner sees, may do and has been told. */
+export interface Situation {
+  readonly view: unknown;
+  readonly legal: readonly Legal[];
+  readonly story: readonly Step[];
+}
+
+/** What a lesson is about. */
+export interface Topic {
+  readonly rule: string; // to read on; empty: all of them
+  readonly areas: readonly string[]; // of the board, as `data-area` names them
+}
+
+/** Explains a game while it is being played. */
+export interface Coach {
+  readonly lessons: readonly string[];
+  fitting(situation: Situation): readonly string[]; // lessons for this moment, the most urgent first
+  topic(lesson: string): Topic;
 }
 
 export interface Game {
@@ -62,4 +83,5 @@ export interface Game {
   readonly Icon: Component<{ name: string; size?: number }>; // a symbol, a card or an area, for log and previews
   icon(event: Event): string; // the name of the icon that stands for an event; empty if none
   readonly Rules: Component<{ language: Language; rule: string }>; // the reference, opened at a rule
+  readonly coach?: Coach;
 }

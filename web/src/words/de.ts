@@ -27,6 +27,8 @@ export const de: Words = {
     heading: 'Willkommen in der Lagune',
     playNow: 'Jetzt spielen',
     playHint: (title, bots) => `${title}, du gegen ${plural(bots, 'Bot', 'Bots')}`,
+    learn: 'Spielend lernen',
+    learnHint: (title) => `${title}, unterwegs erklärt`,
     yourName: 'Dein Name',
     newTable: 'Neuer Tisch',
     newTableHint: 'Freunde per Link, mehrere an einem Bildschirm, Bots: jede Mischung.',
@@ -129,6 +131,14 @@ export const de: Words = {
     whoActs: (names) => `Am Zug: ${names}`,
     showEnd: 'Ergebnis',
     showReplay: 'Noch einmal ansehen',
+  },
+  coach: {
+    heading: 'Spielend lernen',
+    progress: (n, all) => `${n} von ${all}`,
+    gotIt: 'Verstanden',
+    rule: 'Zur Regel',
+    end: 'Hilfe beenden',
+    endHint: 'Die Partie geht weiter, nur ohne Erklärungen.',
   },
   join: {
     heading: 'Ein Platz ist frei',

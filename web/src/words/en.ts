@@ -25,6 +25,8 @@ export const en = {
     heading: 'Welcome to the lagoon',
     playNow: 'Play now',
     playHint: (title: string, bots: number) => `${title}, you against ${plural(bots, 'bot', 'bots')}`,
+    learn: 'Learn by playing',
+    learnHint: (title: string) => `${title}, explained on the way`,
     yourName: 'Your name',
     newTable: 'New table',
     newTableHint: 'Friends by link, people at one screen, bots: any mixture.',
@@ -127,6 +129,14 @@ export const en = {
     whoActs: (names: string) => `To act: ${names}`,
     showEnd: 'Result',
     showReplay: 'Replay',
+  },
+  coach: {
+    heading: 'Learning by playing',
+    progress: (n: number, all: number) => `${n} of ${all}`,
+    gotIt: 'Got it',
+    rule: 'See the rule',
+    end: 'End lessons',
+    endHint: 'The game goes on, only without explanations.',
   },
   join: {
     heading: 'A seat is free',

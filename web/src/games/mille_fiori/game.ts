@@ -5,12 +5,14 @@ import type { Game } from '../game';
 import Board from './Board.svelte';
 import { printOf, readSpace, symbolOf } from './box';
 import Cards from './Cards.svelte';
+import { coach } from './coach';
 import Icon from './Icon.svelte';
 import Player from './Player.svelte';
 import Rules from './Rules.svelte';
 import { rechoose, targets } from './targets';
 import type { View } from './view';
 import { words } from './words';
+import { kBonusRules } from './words/print';
 
 const kOfKind: Readonly<Record<string, string>> = {
   started: 'doge',
@@ -33,8 +35,6 @@ const kOfRule: Readonly<Record<string, string>> = {
   H: 'harbor',
   N: 'route',
 };
-
-const kBonusRules: readonly string[] = ['MF-W3', 'MF-R3', 'MF-T4', 'MF-C3'];
 
 /** Of points, the area: by the space if there is one, by the rule otherwise. */
 function scoredIcon({ rule = '', space = '' }: Event): string {
@@ -61,4 +61,5 @@ export const milleFiori: Game = {
   Icon,
   icon,
   Rules,
+  coach,
 };

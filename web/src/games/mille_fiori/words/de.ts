@@ -1,5 +1,6 @@
 // Alles, was über Mille Fiori gesagt wird, auf Deutsch.
 
+import { lessons } from './lessons/de';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
 
@@ -288,4 +289,5 @@ export const de: Phrases = {
     pile: (pile, discarded) => `${cards(pile)} im Nachziehstapel, ${cards(discarded)} abgelegt.`,
     free1: 'frei',
   },
+  lessons,
 };

@@ -1,5 +1,6 @@
 // All that is said about Mille Fiori, in English.
 
+import { lessons } from './lessons/en';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
 
@@ -283,4 +284,5 @@ export const en: Phrases = {
     pile: (pile, discarded) => `${cards(pile)} in the pile, ${cards(discarded)} discarded.`,
     free1: 'free',
   },
+  lessons,
 };

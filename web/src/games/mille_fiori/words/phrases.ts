@@ -1,5 +1,6 @@
 // Everything that is said in one language: strings, and sentences with gaps. Who fills the gaps: speak.ts.
 
+import type { LessonName } from '../coach';
 import type { AreaName, Level, Space, Symbol } from './print';
 
 /** The small words of the drawing. */
@@ -68,6 +69,9 @@ export interface States {
   bonusTakenBy(area: string, points: number, name: string): string;
   copies(card: string, n: number): string; // 'Key 2, 3 copies'
 }
+
+/** What the coach says. */
+export type Lessons = Readonly<Record<LessonName, { readonly title: string; readonly text: string }>>;
 
 /** Sentences and pieces of sentences. Names are never inflected, so that any name fits. */
 export interface Phrases {
@@ -190,4 +194,5 @@ export interface Phrases {
     pile(pile: number, discarded: number): string;
     readonly free1: string; // one free bonus space
   };
+  readonly lessons: Lessons;
 }

@@ -16,6 +16,7 @@ export type Level = (typeof kLevels)[number];
 export const kLevelPoints: Readonly<Record<Level, number>> = { top: 6, second: 3, bottom: 1 };
 
 export const kBonusPoints = [20, 15, 10, 5] as const;
+export const kBonusRules: readonly string[] = ['MF-W3', 'MF-R3', 'MF-T4', 'MF-C3'];
 export const kFleetPoints = [0, 1, 3, 6, 10] as const;
 export const kLastRouteSpace = 20;
 export const kRoutePoints = [0, 1, 1, 1, 3, 1, 10, 0, 1, 5, 1, 1, 10, 10, 1, 5, 0, 1, 1, 1, 10] as const;

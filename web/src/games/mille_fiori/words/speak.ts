@@ -2,6 +2,7 @@
 
 import type { GameWords } from '../../game';
 import type { Event } from '../../../wire';
+import { isLesson } from '../coach';
 import type { View } from '../view';
 import { ask } from './ask';
 import { eventLine, gainOf } from './events';
@@ -64,6 +65,7 @@ export function speak(phrases: Phrases): GameWords {
     event: (event: Event, name) => eventLine(phrases, event, name),
     gain: (event: Event) => gainOf(phrases, event),
     table: (view, name) => tell(phrases, view as View, name),
+    lesson: (name) => (isLesson(name) ? phrases.lessons[name] : { title: '', text: '' }),
   };
 }
 
