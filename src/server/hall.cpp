@@ -110,7 +110,7 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   return sitting;
 } catch (const std::exception& error) {
   // One bad table is nobody else's trouble.
-  std::fprintf(stderr, "laguna: table %s: %s\n", name.c_str(), error.what());
+  std::fprintf(stderr, "laguna: the table %.4s… cannot be read: %s\n", name.c_str(), error.what());
   return std::unexpected(Refusal{"this table cannot be read", "storage"});
 }
 

@@ -20,8 +20,9 @@ void replay_entry(Table& table, Journal& journal, const Entry& entry) {
     refusal = entry.seat == 0 ? table.settle(entry.words) : table.play(seat, entry.words);
     journal.add_step(seat);
   }
+  // The words may be somebody's secret.
   if (refusal)
-    throw std::runtime_error(fmt::format("entry {} of a journal: {}", journal.version(), refusal->reason));
+    throw std::runtime_error(fmt::format("entry {} of its journal is not legal", journal.version()));
 }
 
 }  // namespace

@@ -138,5 +138,32 @@ TEST(Api, the_next_game_keeps_the_people_and_their_keys) {
   EXPECT_FALSE(there.scene()["legal"].empty());
 }
 
+TEST(Api, a_finished_game_takes_nothing_back) {
+  House house;
+  const Json made = finished_with_person(house);
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  EXPECT_FALSE(ann.scene()["undo"].get<bool>());
+  EXPECT_EQ(ann.undo(1), "undo");
+}
+
+TEST(Api, one_bad_table_is_nobody_elses_trouble) {
+  House house;
+  const Json bad = house.open({"person", "open"}, {{"listed", true}});
+  const Json good = house.open({"person", "open"}, {{"listed", true}});
+  house.store.append(name_of(bad), 1000, std::vector<Entry>{{1, "dance"}}, false);
+  EXPECT_EQ(house.get("tables/" + name_of(bad))["code"], "storage");
+  const Json tables = house.get("tables")["tables"];
+  ASSERT_EQ(tables.size(), 1u);
+  EXPECT_EQ(tables[0]["table"], good["table"]);
+}
+
+TEST(Api, names_can_be_seen) {
+  House house;
+  const std::string seat = "tables/" + name_of(house.open({"person", "open"})) + "/seats/2";
+  for (const char* name : {"", " ", "a\nb", "\u200b", "a\u202eb", "\u00a0", "\ufeff"})
+    EXPECT_EQ(house.post(seat, {{"name", name}})["code"], "malformed") << name;
+  EXPECT_EQ(house.post(seat, {{"name", "Žofia 張 🦢"}})["seat"], 2);
+}
+
 }  // namespace
 }  // namespace laguna::server

@@ -142,5 +142,20 @@ TEST(Store, a_full_disk_loses_nothing_and_the_game_goes_on_when_there_is_room_ag
   EXPECT_EQ(again.play(1, action), "done");
 }
 
+TEST(Store, a_database_that_was_moved_away_is_noticed) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)});
+  std::filesystem::rename(house.folder.file("laguna.db"), house.folder.file("elsewhere.db"));
+  EXPECT_EQ(ann.play(1, ann.some_action()), "storage");
+}
+
+TEST(Store, refuses_a_database_that_is_in_use_under_another_name) {
+  TestFolder folder;
+  Store store(folder.file("db"));
+  std::filesystem::create_symlink(folder.file("db"), folder.file("link"));
+  EXPECT_NE(failure_of(folder.file("link")).find("in use by another Laguna"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace laguna::server

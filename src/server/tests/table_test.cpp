@@ -257,5 +257,41 @@ TEST(Tables, without_hello_a_line_is_closed) {
   EXPECT_EQ(line->closed, 4000);
 }
 
+TEST(Tables, a_line_that_has_not_said_hello_keeps_its_table_awake) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  house.get("tables/" + name_of(made));
+  auto line = std::make_shared<TestLine>();
+  const auto visitor = house.hall.welcome(request("GET", "tables/" + name_of(made) + "/socket"), line);
+  house.clock.pass(3min);
+  (*visitor)->hear(
+      Json({{"do", "hello"}, {"wire", 1}, {"tokens", {token_of(made, 0)}}, {"version", 0}}).dump());
+  Client ben(house.hall, name_of(made), {token_of(made, 1)});
+  EXPECT_TRUE(ben.table()["seats"][0]["here"].get<bool>());
+}
+
+TEST(Tables, who_comes_back_in_one_tab_is_back_for_all) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client tab(house.hall, name_of(made), {token_of(made, 0)}),
+      other(house.hall, name_of(made), {token_of(made, 0)});
+  Client ben(house.hall, name_of(made), {token_of(made, 1)});
+  tab.ask({{"do", "leave"}, {"seat", 1}});
+  EXPECT_FALSE(ben.table()["seats"][0]["here"].get<bool>());
+  tab.say({{"do", "hello"}, {"wire", 1}, {"tokens", {token_of(made, 0)}}, {"version", 0}});
+  EXPECT_TRUE(ben.table()["seats"][0]["here"].get<bool>());
+  EXPECT_TRUE(other.table()["seats"][0]["here"].get<bool>());
+}
+
+TEST(Tables, bots_wait_until_somebody_has_had_a_look) {
+  House house;
+  const Json made = house.open({"person", "greedy"}, {{"pace", 900}});
+  const int before = house.get("tables/" + name_of(made))["version"].get<int>();
+  house.clock.pass(60s);
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  house.clock.pass(100ms);
+  EXPECT_EQ(ann.version(), before);
+}
+
 }  // namespace
 }  // namespace laguna::server
