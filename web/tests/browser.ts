@@ -12,6 +12,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Settings } from '../src/settings';
+import { attend } from './person';
 import { kWeb, startServer, type Server } from './server';
 
 const kChromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -91,6 +92,7 @@ export function openStage(): Stage {
   }
 
   function listen(page: Page): void {
+    attend(page);
     page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
-import { changed, look, playToTheEnd, versionOf, type Hand } from './person';
-import { botGame, stepsOf, tableFrom, wayTo } from './server';
+import { changed, goOn, look, playToTheEnd, versionOf, type Hand } from './person';
+import { botGame, kTwo, makeTable, stepsOf, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 const kMostStops = 60; // on one page
@@ -54,12 +54,17 @@ const keyboard: Hand = {
 };
 
 test('a whole game by keyboard alone', async () => {
-  const page = await stage.visit('/');
-  await tabTo(page, '.start button:first-child');
-  await page.keyboard.press('Enter');
+  const page = await stage.visit(wayTo(await makeTable(stage.address, kTwo)));
   await playToTheEnd(page, keyboard);
   await page.keyboard.press('Escape');
   await page.getByTestId('end').waitFor({ state: 'detached' });
+});
+
+test('from the lobby to the first moves by keyboard', async () => {
+  const page = await stage.visit('/');
+  await tabTo(page, '.start button:first-child');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 3; ++i) expect(await goOn(page, keyboard)).toBe(true);
 });
 
 test('an action is taken back by key, and a whole turn', async () => {

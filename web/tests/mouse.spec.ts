@@ -50,7 +50,7 @@ test('nothing moves away from under the pointer', async () => {
   await page.getByRole('button', { name: 'Play now' }).click();
   const tops = () =>
     page.locator('h3').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  for (let i = 0; i < 12; ++i) {
+  for (let i = 0; i < 8; ++i) {
     const { targets } = await look(page);
     await page.mouse.move(0, 0);
     const before = await tops();

@@ -1,6 +1,8 @@
 // Somebody who plays: looks at the page, and does the next thing that it asks for.
 
 import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
+import type { FromServer, ToServer } from '../src/wire';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
 
@@ -46,6 +48,26 @@ export const mouse: Hand = {
   choose: (page) => chooseButton(page).click(),
   uncover: (page) => uncoverButton(page).click(),
 };
+
+const orders = new WeakMap<Page, Set<number>>(); // that were not answered yet
+
+/** Keeps count of what a page asks of the server, so that nobody hurries it. */
+export function attend(page: Page): void {
+  const open = new Set<number>();
+  orders.set(page, open);
+  page.on('websocket', (socket) => {
+    const read = (payload: string | Buffer) => JSON.parse(String(payload)) as ToServer | FromServer;
+    socket.on('close', () => open.clear());
+    socket.on('framesent', ({ payload }) => {
+      const message = read(payload);
+      if ('id' in message) open.add(message.id);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const message = read(payload);
+      if ('id' in message) open.delete(message.id);
+    });
+  });
+}
 
 /** Waits until the page wants something. */
 export async function look(page: Page): Promise<Sight> {
@@ -102,9 +124,11 @@ export async function changed(page: Page, version: number): Promise<void> {
 /** Presses something and sees it through. */
 export async function takeTurn(page: Page, hand: Hand, sight: Sight): Promise<void> {
   await hand.press(page, sight);
-  if ((await answer(page, sight.version)) === 'done') return;
-  await hand.choose(page);
-  await answer(page, sight.version);
+  if ((await answer(page, sight.version)) === 'choice') {
+    await hand.choose(page);
+    await answer(page, sight.version);
+  }
+  await vi.waitUntil(() => (orders.get(page)?.size ?? 0) === 0, { interval: 5, timeout: 10_000 });
 }
 
 /** Does this, and no other thing. */

@@ -22,12 +22,16 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   let steps: readonly string[] = [];
 
   beforeAll(() => {
-    record = botGame(stage.folder, 4, 11);
+    const names = ['Ann', 'Bea', 'Carlo', 'Dario'];
+    record = botGame(stage.folder, 4, 11).replaceAll(
+      /^(player (\d)) .*$/gm,
+      (_, seat: string, n: string) => `${seat} ${names[Number(n) - 1]}`,
+    );
     steps = stepsOf(record);
   });
 
-  /** Ann before she does what the record tells, as late as `most`. */
-  const stepBefore = (action: RegExp, most = 1): number =>
+  /** The last step that matches, within so much of the game. */
+  const lastStep = (action: RegExp, most = 1): number =>
     steps.findLastIndex((line, i) => i <= most * steps.length && action.test(line));
 
   const whatIsDoneAt = (step: number): string => steps[step]?.split(' ')[2] ?? '';
@@ -51,20 +55,20 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   });
 
   test('table', async () => {
-    const step = stepBefore(/^1 pick/, 0.6);
+    const step = lastStep(/^chance deal/, 0.6) + 1; // everyone has a full hand
     await picture(await sitDown(step), 'table-light');
     await picture(await sitDown(step, { colorScheme: 'dark' }), 'table-dark');
   });
 
   test('preview', async () => {
-    const step = stepBefore(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
+    const step = lastStep(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
     const page = await sitDown(step);
     await placeAt(page, whatIsDoneAt(step)).hover();
     await picture(page, 'preview');
   });
 
   test('phone', async () => {
-    const step = stepBefore(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
+    const step = lastStep(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
     const phone = {
       viewport: { width: 360, height: 740 },
       deviceScaleFactor: 2,
@@ -76,7 +80,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   });
 
   test('end', async () => {
-    const step = stepBefore(/^1 place \S+$/);
+    const step = lastStep(/^1 place \S+$/);
     const page = await sitDown(step);
     await act(page, whatIsDoneAt(step));
     while (await goOn(page, mouse));
@@ -87,7 +91,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   test('replay', async () => {
     const { table } = await uploadRecord(stage.address, record);
     const page = await stage.visit(`/table/${table}`);
-    const step = stepBefore(/^2 place/, 0.5) + 1;
+    const step = lastStep(/^2 place/, 0.5) + 1;
     await page.getByRole('slider', { name: 'Moment' }).fill(String(step));
     await page.getByLabel('Seen by').selectOption('all');
     await page.locator(`[data-testid=replay][data-step="${step}"]`).waitFor();

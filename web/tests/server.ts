@@ -61,6 +61,17 @@ export const makeTable = (address: string, order: TableOrder) =>
 export const uploadRecord = (address: string, record: string) =>
   ask<{ readonly table: string }>(address, '/records', { method: 'POST', body: record });
 
+/** One against one bot: as many own turns as with more bots, and less to wait for. */
+export const kTwo: TableOrder = {
+  game: 'mille-fiori',
+  options: 'seats 2',
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', bot: 'greedy' },
+  ],
+  pace: 0,
+};
+
 /** A whole game between bots in the text form of records, always the same. */
 export function botGame(folder: string, seats: number, seed = 1): string {
   const file = join(folder, `bots-${seats}-${seed}.laguna`);

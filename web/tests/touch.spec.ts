@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
 import { anyOf, chooseButton, placeAt, playToTheEnd, uncoverButton, type Hand } from './person';
+import { kTwo, makeTable, wayTo } from './server';
 
 const stage = openStage();
 const kPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -60,9 +61,7 @@ function isInSight(thing: Locator): Promise<boolean> {
 }
 
 test('a whole game by finger', async () => {
-  const page = await stage.visit('/', kPhone);
-  await noSidewaysScrolling(page);
-  await tap(page, page.getByRole('button', { name: 'Play now' }));
+  const page = await stage.visit(wayTo(await makeTable(stage.address, kTwo)), kPhone);
   await playToTheEnd(page, finger);
   await noSidewaysScrolling(page);
   await tap(page, page.getByRole('button', { name: 'Close' }));
@@ -73,7 +72,7 @@ test('a whole game by finger', async () => {
 
 test('the first tap shows what a place brings and does nothing yet', async () => {
   const page = await stage.visit('/', kPhone);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await tap(page, page.getByRole('button', { name: 'Play now' }));
   const card = page.locator('[data-at^="hand:"][data-target]').first();
   await card.waitFor();
   const version = await page.getByTestId('table').getAttribute('data-version');

@@ -11,7 +11,8 @@ const kNoConnection = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket con
 async function sitDown(): Promise<Page> {
   const page = await stage.visit('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  for (let i = 0; i < 5; ++i) await goOn(page, mouse);
+  do await goOn(page, mouse);
+  while (!(await look(page)).targets[0]?.startsWith('hand:'));
   return page;
 }
 
@@ -77,8 +78,9 @@ test('a table that does not exist', async () => {
 
 test('an address that leads nowhere', async () => {
   stage.forgive(/404/);
+  const page = await stage.visit('/');
   for (const path of ['/nowhere', '/table', '/a/b/c', '/rules/no-such-game']) {
-    const page = await stage.visit(path);
+    await page.goto(path);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   }
 });
