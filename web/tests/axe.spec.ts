@@ -138,3 +138,18 @@ test('when there is nothing to show', async () => {
   stage.forgive(/404/);
   await expectNothing(await visit('/nowhere'));
 });
+
+test('a score is read out once, as points', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await look(page);
+  const read = await page.locator('[data-seat-score]').evaluateAll((all) =>
+    all.map((one) =>
+      [...one.childNodes]
+        .filter((node) => !(node instanceof Element && node.ariaHidden))
+        .map((node) => node.textContent)
+        .join(''),
+    ),
+  );
+  for (const text of read) expect(text).toMatch(/^\d+ points?$/);
+});

@@ -92,10 +92,11 @@ test('a whole game by mouse, its record, its replay, and another game', async ()
   await page.getByLabel('Choose a file').setInputFiles(text);
   await page.getByTestId('replay').waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
-  for (const [i, total] of totals.entries())
-    await page
-      .locator(`[data-seat-score="${i + 1}"]`, { hasText: new RegExp(`\\b${total} points`) })
-      .waitFor();
+  const shown = () =>
+    page
+      .locator('[data-seat-score]')
+      .evaluateAll((all) => all.map((one) => parseInt(one.firstChild?.textContent ?? '')));
+  await expect.poll(shown).toEqual(totals);
 
   await page.getByRole('slider', { name: 'Moment' }).fill('60');
   await page.getByRole('button', { name: 'Continue from here' }).click();
