@@ -43,6 +43,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   }
 
   async function picture(page: Page, name: string): Promise<void> {
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     const png = smaller(await page.screenshot());
     expect(png.length).toBeLessThan(kMostBytes);
     writeFileSync(join(resolve(kFolder ?? ''), `${name}.png`), png);
