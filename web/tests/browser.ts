@@ -53,7 +53,7 @@ export interface Stage {
 }
 
 export function openStage(): Stage {
-  const folder = mkdtempSync(join(tmpdir(), 'laguna-'));
+  let folder = '';
   let server: Server | undefined;
   let browser: Browser | undefined;
   let guests: BrowserContext[] = [];
@@ -66,6 +66,7 @@ export function openStage(): Stage {
   };
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'laguna-'));
     [server, browser] = await Promise.all([
       startServer(folder),
       chromium.launch({ executablePath: kChromium, args: kArguments }),
@@ -80,7 +81,7 @@ export function openStage(): Stage {
   });
   afterAll(async () => {
     await Promise.allSettled([browser?.close(), server?.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   /** What everyone saw when a test failed. */
@@ -101,7 +102,9 @@ export function openStage(): Stage {
   }
 
   return {
-    folder,
+    get folder() {
+      return folder;
+    },
     get server() {
       return running();
     },

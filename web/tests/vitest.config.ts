@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['tests/*.spec.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 30_000,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
   },
 });
