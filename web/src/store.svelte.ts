@@ -50,6 +50,7 @@ export function openTable(id: string) {
 
   function hearStatus(status: Status): void {
     const mended = status === 'open' && kOfConnection.includes(state.refusal?.code ?? '');
+    if (status === state.status && !mended && !state.closing) return;
     set({ status, closing: state.closing && status !== 'open', refusal: mended ? null : state.refusal });
     if (status === 'lost' && !state.shown) void checkExistence();
   }
@@ -91,7 +92,7 @@ export function openTable(id: string) {
     const wait = document.visibilityState === 'visible' ? holdTime() : 0;
     const hold = known === undefined ? 0 : holdFor(message, known, tables.heldSeats(shown), wait);
     state = tables.show({ ...state, waiting }, shown);
-    set({ aim: aims.keep(state.aim, targets) });
+    if (state.aim) set({ aim: aims.keep(state.aim, targets) });
     if (lessons) learn(lessons);
     return hold;
   }
