@@ -17,6 +17,7 @@ import type { Key, Problem } from './wire';
 export type OpenTable = ReturnType<typeof openTable>;
 
 const kPatience = 2000;
+const kAtOnce = 150; // milliseconds
 const kOfConnection: readonly string[] = ['lost', 'offline'];
 
 export function openTable(id: string) {
@@ -31,6 +32,7 @@ export function openTable(id: string) {
   let lessons: Lessons | null = $state.raw(lessonsAt(id));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy = false; // an action is on its way
   let awaited: (() => void)[] = [];
   let pointed: string | null | undefined; // since the last drawing
 
@@ -92,7 +94,7 @@ export function openTable(id: string) {
     const wait = document.visibilityState === 'visible' ? holdTime() : 0;
     const hold = known === undefined ? 0 : holdFor(message, known, tables.heldSeats(shown), wait);
     state = tables.show({ ...state, waiting }, shown);
-    if (state.aim) set({ aim: aims.keep(state.aim, targets) });
+    if (state.aim) set({ aim: busy ? null : aims.keep(state.aim, targets) });
     if (lessons) learn(lessons);
     return hold;
   }
@@ -141,11 +143,16 @@ export function openTable(id: string) {
     return answer.ok;
   }
 
+  /** Nothing is drawn for what is answered at once: the answer would have to wait for it. */
   async function whilePending(work: () => Promise<unknown>): Promise<void> {
-    if (state.pending) return;
-    set({ pending: true, refusal: null, aim: null });
+    if (busy) return;
+    busy = true;
+    if (state.refusal) set({ refusal: null });
+    const late = setTimeout(() => set({ pending: true, aim: null }), kAtOnce);
     await work();
-    set({ pending: false });
+    clearTimeout(late);
+    busy = false;
+    if (state.pending || state.aim) set({ pending: false, aim: null });
   }
 
   async function takeBack(seat: number, whole: boolean): Promise<boolean> {
@@ -216,10 +223,10 @@ export function openTable(id: string) {
     },
     press(at: string, pointer: Pointer) {
       const target = aims.find(targets, at);
-      if (!target || state.pending) return;
+      if (!target || busy) return;
       const { aim, commit: action } = aims.press(state.aim, target, pointer, settings.confirm);
-      set({ aim, refusal: null });
       if (action) void commit(action);
+      else set({ aim, refusal: null });
     },
     choose(action: string) {
       const target = aims.find(targets, state.aim?.at ?? null);

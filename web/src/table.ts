@@ -21,7 +21,7 @@ export interface TableState {
   readonly waiting: readonly TableMessage[];
   readonly front: Front;
   readonly aim: Aim | null;
-  readonly pending: boolean; // an action is on its way
+  readonly pending: boolean; // an action is on its way, and takes its time
   readonly refusal: Problem | null;
   readonly past: Moment | null; // looked back at
 }
