@@ -9,8 +9,11 @@ export function seatName(seat: SeatState, words: GameWords): string {
   return seat.name || words.colour(seat.seat);
 }
 
+/** Whoever shares a name is told apart by the colour. */
 export function seatNames(summary: Summary, words: GameWords): readonly string[] {
-  return summary.seats.map((seat) => seatName(seat, words));
+  const names = summary.seats.map((seat) => seatName(seat, words));
+  const shared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, i) => (shared(name) ? `${name} (${words.colour(i + 1)})` : name));
 }
 
 export function botName(bot: string, t: Words): string {
