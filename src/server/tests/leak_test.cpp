@@ -212,7 +212,6 @@ INSTANTIATE_TEST_SUITE_P(AllKindsOfTables, Leaks, testing::Range(0, 6));
 
 TEST(LeakFinder, finds_a_card_that_was_slipped_in) {
   House house;
-  Random random(1);
   const Json made = house.open({"person", "person"});
   Truth truth(2);
   auto replica = std::move(*Table::open("mille-fiori", "seats 2"));
