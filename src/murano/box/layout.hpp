@@ -31,7 +31,7 @@ struct Layout {
   std::array<Shape, kIslands> shape{};
   std::array<std::uint8_t, kIslands> docks{};  // a bit for each colour
 
-  std::array<std::uint8_t, 7> streets{};
+  std::array<std::uint8_t, kStreetKinds> streets{};
   std::array<std::uint8_t, 3> palaces{};
   std::array<std::uint8_t, 5> gold_steps{}, gold_points{}, customers_from{}, customers_points{},
       colour_from{}, colour_points{};

@@ -1,10 +1,8 @@
-// Actions of the ring, islands, docks and streets by name, as boards and records write them.
+// Actions of the ring, islands and docks by name, as boards and records write them.
 #pragma once
 
-#include <cstdint>
-#include <span>
-
 #include "kit/text.hpp"
+#include "murano/box/tiles.hpp"
 
 namespace laguna::murano {
 
@@ -40,25 +38,13 @@ inline constexpr std::array<std::string_view, kIslands> kIslandName = {
     "sacca-mattia", "santa-teresa", "san-donato", "santa-chiara", "san-pietro", "sacca-serenella"};
 
 inline constexpr std::array<std::string_view, 4> kDockName = {"white", "brown", "orange", "grey"};
-inline constexpr std::array<std::string_view, 7> kStreetName = {"blank",    "red",      "blue",     "grey",
-                                                                "red-blue", "red-grey", "blue-grey"};
-
-constexpr std::optional<int> find_name(std::span<const std::string_view> names, std::string_view text) {
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (names[i] == text) return static_cast<int>(i);
-  return std::nullopt;
-}
 
 constexpr Text write(Deed deed) { return kDeedName[static_cast<int>(deed)]; }
-constexpr std::optional<Deed> read_deed(std::string_view text) {
-  const auto found = find_name(kDeedName, text);
-  return found ? std::optional(static_cast<Deed>(*found)) : std::nullopt;
-}
+constexpr std::optional<Deed> read_deed(std::string_view text) { return read_name<Deed>(kDeedName, text); }
 
 constexpr Text write(Island island) { return kIslandName[static_cast<int>(island)]; }
 constexpr std::optional<Island> read_island(std::string_view text) {
-  const auto found = find_name(kIslandName, text);
-  return found ? std::optional(static_cast<Island>(*found)) : std::nullopt;
+  return read_name<Island>(kIslandName, text);
 }
 
 // Ring spaces are numbered from 0 and named from 1: space 6 is `ring-7`.

@@ -54,8 +54,8 @@ struct Print {
   bool reconstructed = false;
   std::array<RingSpace, kRing> ring{};
   std::array<IslandPrint, kIslands> islands{};
-  std::array<std::uint8_t, 7> streets{};  // tiles by kind
-  std::array<std::uint8_t, 3> palaces{};  // with 1, 2 and 3 crests
+  std::array<std::uint8_t, kStreetKinds> streets{};  // tiles
+  std::array<std::uint8_t, 3> palaces{};             // with 1, 2 and 3 crests
   Steps gold, customers, colour;
 
   friend constexpr bool operator==(const Print&, const Print&) = default;

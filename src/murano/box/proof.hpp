@@ -92,19 +92,16 @@ constexpr Problem spaces(const Print& print, char kind, std::string_view what, i
   return std::nullopt;
 }
 
-// With two or three seats these street tiles stay in the box.
-inline constexpr std::array<int, 7> kStreetsOut = {4, 1, 1, 1, 0, 0, 0};
-
 constexpr Problem tiles(const Print& print) {
   int streets = 0, palaces = 0;
   for (int tiles : print.streets) streets += tiles;
   for (int tiles : print.palaces) palaces += tiles;
   if (streets != kStreetsInAll)
     return Text("there are ") + streets + " street tiles, there must be " + kStreetsInAll;
-  for (std::size_t kind = 0; kind < kStreetsOut.size(); ++kind)
-    if (print.streets[kind] < kStreetsOut[kind])
+  for (std::size_t kind = 0; kind < kStreetsForFour.size(); ++kind)
+    if (print.streets[kind] < kStreetsForFour[kind])
       return Text("there are ") + print.streets[kind] + " " + kStreetName[kind] +
-             " street tiles, but with two or three seats " + kStreetsOut[kind] + " of them are left out";
+             " street tiles, but with two or three seats " + kStreetsForFour[kind] + " of them are left out";
   if (palaces != kPalaces) return Text("there are ") + palaces + " palaces, there must be " + kPalaces;
   return std::nullopt;
 }

@@ -25,7 +25,7 @@ inline Text write_site(int site) {
 inline std::optional<SpaceNumber> read_space(std::string_view text) {
   const std::size_t hyphen = text.rfind('-');
   if (hyphen == std::string_view::npos || text.size() != hyphen + 3) return std::nullopt;
-  const auto island = find_name(kIslandName, text.substr(0, hyphen));
+  const auto island = read_name<int>(kIslandName, text.substr(0, hyphen));
   if (!island) return std::nullopt;
   for (std::uint64_t rest = layout.streets_of[*island]; rest != 0; rest &= rest - 1)
     if (const int street = std::countr_zero(rest); write_street(street) == text)
