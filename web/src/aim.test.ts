@@ -14,23 +14,23 @@ const kTwo: Target = {
 
 describe('pressing', () => {
   it('with the mouse does it at once', () => {
-    expect(press(null, kOne, 'mouse', false)).toEqual({ aim: null, commit: 'place a' });
+    expect(press(null, kOne, 'mouse', false)).toEqual({ aim: null, commit: kOne.actions[0] });
   });
   it('with a finger first aims, then does it', () => {
     const first = press(hover(null, kOne), kOne, 'touch', false);
-    expect(first).toEqual({ aim: { at: 'a', action: 'place a', held: true }, commit: '' });
-    expect(press(first.aim, kOther, 'touch', false).commit).toBe('');
-    expect(press(first.aim, kOne, 'touch', false).commit).toBe('place a');
+    expect(first).toEqual({ aim: { at: 'a', action: 'place a', held: true }, commit: null });
+    expect(press(first.aim, kOther, 'touch', false).commit).toBeNull();
+    expect(press(first.aim, kOne, 'touch', false).commit).toBe(kOne.actions[0]);
   });
   it('always aims first if asked to', () => {
     const first = press(null, kOne, 'key', true);
-    expect(first.commit).toBe('');
-    expect(press(first.aim, kOne, 'key', true).commit).toBe('place a');
+    expect(first.commit).toBeNull();
+    expect(press(first.aim, kOne, 'key', true).commit).toBe(kOne.actions[0]);
   });
   it('on a target with several actions lets choose', () => {
     const first = press(null, kTwo, 'mouse', false);
     expect(first.aim?.held).toBe(true);
-    expect(press(first.aim, kTwo, 'mouse', false).commit).toBe('');
+    expect(press(first.aim, kTwo, 'mouse', false).commit).toBeNull();
     expect(choose(kTwo, 'place c sail').action).toBe('place c sail');
   });
 });

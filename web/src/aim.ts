@@ -1,7 +1,6 @@
 // From pointing at something to doing it.
 
-import type { Pointer, Target } from './games/game';
-import type { Legal } from './wire';
+import type { Choice, Pointer, Target } from './games/game';
 
 export interface Aim {
   readonly at: string;
@@ -11,7 +10,7 @@ export interface Aim {
 
 export interface Pressed {
   readonly aim: Aim | null;
-  readonly commit: string; // the action to be done, empty if none yet
+  readonly commit: Choice | null; // what is to be done, null if nothing yet
 }
 
 function aimAt(target: Target, held: boolean): Aim | null {
@@ -29,11 +28,11 @@ export function hover(aim: Aim | null, target: Target | null): Aim | null {
 /** A press on a target. A finger aims first; so does everything else if that was asked for. */
 export function press(aim: Aim | null, target: Target, pointer: Pointer, confirm: boolean): Pressed {
   const [only, other] = target.actions;
-  if (!only) return { aim, commit: '' };
-  if (other) return { aim: aim?.held && aim.at === target.at ? aim : aimAt(target, true), commit: '' };
+  if (!only) return { aim, commit: null };
+  if (other) return { aim: aim?.held && aim.at === target.at ? aim : aimAt(target, true), commit: null };
   const again = aim?.held === true && aim.at === target.at;
-  if (again || (pointer !== 'touch' && !confirm)) return { aim: null, commit: only.action };
-  return { aim: aimAt(target, true), commit: '' };
+  if (again || (pointer !== 'touch' && !confirm)) return { aim: null, commit: only };
+  return { aim: aimAt(target, true), commit: null };
 }
 
 /** One of several actions, in the chooser. */
@@ -45,9 +44,9 @@ export function find(targets: readonly Target[], at: string | null): Target | nu
   return targets.find((target) => target.at === at) ?? null;
 }
 
-export function aimedAction(targets: readonly Target[], aim: Aim | null): Legal | null {
+export function aimedAction(targets: readonly Target[], aim: Aim | null): Choice | null {
   if (!aim) return null;
-  return find(targets, aim.at)?.actions.find((legal) => legal.action === aim.action) ?? null;
+  return find(targets, aim.at)?.actions.find((one) => one.action === aim.action) ?? null;
 }
 
 /** What is no longer there cannot be aimed at. */

@@ -4,7 +4,7 @@ import * as aims from './aim';
 import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
 import { keepLessons, lessonsAt, putAway, teach, type Lessons } from './coach';
 import { games } from './games';
-import type { Game, Pointer } from './games/game';
+import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
 import { addKeys, dropNameless, keyring, namedKey, tokensOf } from './keys';
 import { offered, recalled } from './offer';
@@ -18,6 +18,7 @@ export type OpenTable = ReturnType<typeof openTable>;
 
 const kPatience = 2000;
 const kAtOnce = 150; // milliseconds
+const kIllegal: Problem = { code: 'illegal', reason: '' };
 const kOfConnection: readonly string[] = ['lost', 'offline'];
 
 export function openTable(id: string) {
@@ -163,14 +164,36 @@ export function openTable(id: string) {
     return done;
   }
 
-  function commit(action: string): Promise<void> {
+  const isLegal = (action: string): boolean =>
+    tables.sceneOf(state)?.legal.some((one) => one.action === action) === true;
+
+  /** True when it has been done and what came of it is shown. */
+  async function play(seat: number, action: string): Promise<boolean> {
+    const version = tables.versionOf(state);
+    if (!(await ask({ do: 'play', seat, action, version }))) return false;
+    drain();
+    await newer(version);
+    drain();
+    return true;
+  }
+
+  /** A course goes on only while nothing but itself happens. */
+  async function playOn(seat: number, actions: readonly string[]): Promise<void> {
+    for (const action of actions) {
+      if (state.front.seat !== seat || !isLegal(action)) return set({ refusal: kIllegal });
+      if (!(await play(seat, action))) return;
+    }
+  }
+
+  function commit({ action, then = [] }: Choice): Promise<void> {
     drain();
     const seat = state.front.seat;
     return whilePending(async () => {
-      const legal = () => tables.sceneOf(state)?.legal.some((one) => one.action === action);
-      if (!legal() && !scene?.undo) return set({ refusal: { code: 'illegal', reason: '' } });
-      if (!legal() && !(await takeBack(seat, false))) return;
-      if (legal()) await ask({ do: 'play', seat, action, version: tables.versionOf(state) });
+      if (!isLegal(action) && !scene?.undo) return set({ refusal: kIllegal });
+      if (!isLegal(action) && !(await takeBack(seat, false))) return;
+      if (!isLegal(action)) return;
+      if (then.length > 0) return playOn(seat, [action, ...then]);
+      await ask({ do: 'play', seat, action, version: tables.versionOf(state) });
     });
   }
 
@@ -224,8 +247,8 @@ export function openTable(id: string) {
     press(at: string, pointer: Pointer) {
       const target = aims.find(targets, at);
       if (!target || busy) return;
-      const { aim, commit: action } = aims.press(state.aim, target, pointer, settings.confirm);
-      if (action) void commit(action);
+      const { aim, commit: choice } = aims.press(state.aim, target, pointer, settings.confirm);
+      if (choice) void commit(choice);
       else set({ aim, refusal: null });
     },
     choose(action: string) {

@@ -27,7 +27,7 @@ function same(a: unknown, b: unknown): boolean {
 
 /** Whether there is something to look at. A secret choice of another is none. */
 export function visible(event: Event): boolean {
-  return Boolean(event.card || event.space || event.points || event.count);
+  return changesTheBoard(event) || Boolean(event.card || event.tile || event.beads || event.gold);
 }
 
 function changesTheBoard(event: Event): boolean {

@@ -11,6 +11,12 @@ export interface Event {
   readonly count?: number;
   readonly card?: string;
   readonly space?: string;
+  readonly from?: string; // the space that was left
+  readonly tile?: string;
+  readonly dock?: string;
+  readonly beads?: string; // 'red red green'
+  readonly gold?: number; // negative if it is paid
+  readonly red?: number; // 1: the red ship
 }
 
 export interface Legal {

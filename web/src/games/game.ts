@@ -5,10 +5,25 @@ import type { Event, Legal, Step } from '../wire';
 
 export type Language = 'en' | 'de';
 
+/** A legal action; or a course, if others follow it of themselves as long as they are legal. */
+export interface Choice extends Legal {
+  readonly then?: readonly string[];
+}
+
 /** One thing on the table that can be pressed, and the legal actions that belong to it. */
 export interface Target {
   readonly at: string; // a space ('workshop-3', 'route-7'), a card ('hand:key-2', 'face-up:key-2'), a button ('decline')
-  readonly actions: readonly Legal[];
+  readonly actions: readonly Choice[];
+}
+
+/** Everything in its place: what belongs to several places is in each of them. */
+export function grouped<T extends Legal>(
+  legal: readonly T[],
+  placesOf: (one: T) => readonly string[],
+): readonly { readonly at: string; readonly actions: readonly T[] }[] {
+  const found = new Map<string, T[]>();
+  for (const one of legal) for (const at of placesOf(one)) found.set(at, [...(found.get(at) ?? []), one]);
+  return [...found].map(([at, actions]) => ({ at, actions }));
 }
 
 export type Pointer = 'mouse' | 'touch' | 'key';
@@ -44,6 +59,8 @@ export interface GameWords {
   source(index: number): string; // column of the score table
   place(at: string): string; // 'workshop-3' → 'Workshop 3, pigment'
   action(action: string): string; // on a button or in a list
+  course?(actions: readonly string[]): string; // several in a row
+  about?(at: string, view: unknown): string; // a sentence on a place that is aimed at; empty if nothing needs to be said
   ask(view: unknown, name: (seat: number) => string): string; // what is to be done now, for the viewer
   event(event: Event, name: (seat: number) => string): string; // a line of the log, as a sentence
   gain(event: Event): string; // an item of a preview: '4 connected × 2 = 8'; empty if it brings nothing

@@ -1,6 +1,6 @@
 // Which thing on the table each legal action belongs to.
 
-import type { Target } from '../game';
+import { grouped, type Target } from '../game';
 import type { Legal } from '../../wire';
 import { kLastRouteSpace } from './box';
 import type { View } from './view';
@@ -24,12 +24,7 @@ function placeOf({ action, preview }: Legal): string {
 }
 
 export function targets(legal: readonly Legal[]): readonly Target[] {
-  const grouped = new Map<string, Legal[]>();
-  for (const one of legal) {
-    const at = placeOf(one);
-    grouped.set(at, [...(grouped.get(at) ?? []), one]);
-  }
-  return [...grouped].map(([at, actions]) => ({ at, actions }));
+  return grouped(legal, (one) => [placeOf(one)]);
 }
 
 /** While the own pick is still hidden, another card of the hand may take its place. */
