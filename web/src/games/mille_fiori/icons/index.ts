@@ -2,10 +2,9 @@
 
 import { kMarks } from './marks';
 import { kMaterials } from './materials';
-import type { Drawing } from './paint';
+import type { Drawing } from '../../../board/paint';
 import { kPeople } from './people';
 import { kWares } from './wares';
 
-export { kField, paintOf } from './paint';
 
 export const kIcons: Readonly<Record<string, Drawing>> = { ...kMaterials, ...kPeople, ...kWares, ...kMarks };

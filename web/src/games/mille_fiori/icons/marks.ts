@@ -1,6 +1,6 @@
 // Signs of the table: areas, piles, and what can be earned.
 
-import type { Drawing } from './paint';
+import type { Drawing } from '../../../board/paint';
 
 const kSigns = {
   doge: [

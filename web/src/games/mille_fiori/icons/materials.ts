@@ -1,6 +1,6 @@
 // The raw materials of the workshops, and the key of the residences.
 
-import type { Drawing } from './paint';
+import type { Drawing } from '../../../board/paint';
 
 export const kMaterials: Readonly<Record<'quartz' | 'ash' | 'lime' | 'pigment' | 'key', Drawing>> = {
   quartz: [

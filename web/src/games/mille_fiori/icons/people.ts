@@ -1,6 +1,6 @@
 // What the townspeople carry: lion, coin and cross of the Nobili, fish, shell and crab of the Populi.
 
-import type { Drawing } from './paint';
+import type { Drawing } from '../../../board/paint';
 
 export const kPeople: Readonly<Record<'lion' | 'coin' | 'cross' | 'fish' | 'shell' | 'crab', Drawing>> = {
   lion: [

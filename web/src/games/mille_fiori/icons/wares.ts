@@ -1,6 +1,6 @@
 // What is traded and what carries it: glasses, carafes, jewelry, swans, ships, and the ship's wheel.
 
-import type { Drawing } from './paint';
+import type { Drawing } from '../../../board/paint';
 
 export const kWares: Readonly<
   Record<'glasses' | 'carafes' | 'jewelry' | 'swans' | 'ship' | 'wheel', Drawing>
