@@ -89,20 +89,26 @@ inline constexpr std::array<Character, kCharacters> kPrint = {{
     {.formula = shops_of, .points = 4, .colour = Colour::grey},
 }};
 
-constexpr bool in_order_of_islands() {
-  for (int c = 32; c <= 37; ++c)
-    if (kPrint[c - 1].formula != beads_at || kPrint[c - 1].island != static_cast<Island>(c - 32))
-      return false;
-  return true;
-}
-static_assert(in_order_of_islands());  // every island has one character that takes beads
-
 }  // namespace characters
 
 // Characters are counted from 1.
 constexpr const Character& print_of(int character) { return characters::kPrint[character - 1]; }
 constexpr int formula_rule(int character) { return static_cast<int>(print_of(character).formula); }
+constexpr bool takes_gold(int character) { return print_of(character).formula == Formula::gold; }
+constexpr bool takes_beads(int character) { return print_of(character).formula == Formula::beads_at; }
 
+// Each island has one character that takes beads, in the order of the islands; a bead brings the same for
+// all.
+inline constexpr int kFirstBeadCharacter = 32;
+inline constexpr int kBeadPoints = print_of(kFirstBeadCharacter).points;
 inline constexpr int kMostBeads = 3;  // returned for one character
+static_assert([] {
+  for (int i = 0; i < kIslands; ++i) {
+    const Character& print = print_of(kFirstBeadCharacter + i);
+    if (print.formula != Formula::beads_at || print.points != kBeadPoints) return false;
+    if (print.island != static_cast<Island>(i)) return false;
+  }
+  return true;
+}());
 
 }  // namespace laguna::murano
