@@ -1,0 +1,115 @@
+// Building: streets are drawn and laid, buildings go beside them, special buildings bring a card.
+#pragma once
+
+#include "murano/rules/turns.hpp"
+
+namespace laguna::murano {
+
+inline void look_at_special_cards(State& state) {
+  state.cards.begin_look(state.open.acting, 3);
+  state.open.phase = state.cards.needs_chance() ? Phase::special : Phase::card;
+}
+
+// After a tile, or a card for it: the next one, if the action goes on and something can be built.
+template <class Emit>
+void go_on_building(State& state, Emit& emit) {
+  Open& open = state.open;
+  open.tile = Tile::none;
+  if (open.left > 0) --open.left;
+  if (open.left == 0 || !can_build(open)) return end_turn(state, emit);
+  open.phase = Phase::build;
+}
+
+// MU-B1: which tile comes next.
+inline void begin_tile(State& state, Tile tile) {
+  Open& open = state.open;
+  if (open.left == 0) open.left = kTilesInABuild;
+  open.tile = tile;
+  open.phase = tile == Tile::street ? Phase::street : Phase::site;
+}
+
+// MU-B2
+template <class Emit>
+void draw_street(Open& open, int kind, Emit& emit) {
+  --open.drawable[kind];
+  open.street = static_cast<std::uint8_t>(kind);
+  open.phase = Phase::site;
+  emit(tell::counted(tell::Kind::drew_street, open.acting, kind));
+  leave_stack(open, Stack::streets, emit);
+}
+
+template <class Emit>
+void lay_street(State& state, int space, Emit& emit) {
+  Open& open = state.open;
+  const std::uint64_t here = std::uint64_t{1} << space;
+  open.streets[open.street] |= here;
+  open.paved |= here;
+  open.beside |= layout.beside[space];
+  for (int colour = 0; colour < kColours; ++colour) {
+    auto& customers = open.customers[layout.street_island[space]][colour];
+    customers = static_cast<std::uint8_t>(customers + kCustomers[open.street][colour]);
+  }
+  emit(tell::placed(tell::counted(tell::Kind::laid, open.acting, open.street), space));
+  go_on_building(state, emit);
+}
+
+template <class Emit>
+void gain(Open& open, Rule rule, int points, Emit& emit) {
+  gain_points(open, open.acting, points);
+  emit(tell::points(open.acting, rule, points));
+}
+
+// MU-B4 to MU-B7, MU-K4, MU-K5
+template <class Emit>
+void build(State& state, int site, Emit& emit) {
+  Open& open = state.open;
+  const Tile tile = open.tile;
+  const Seat seat = open.acting;
+  const std::uint64_t here = std::uint64_t{1} << site;
+  --open.player().tiles[static_cast<int>(stack_of(tile))];
+  open.built |= here;
+  emit(tell::placed(tell::with_tile(tell::Kind::built, seat, tile), kFirstSite + site));
+  const Special crane =
+      is_shop(tile) || tile == Tile::factory ? Special::crane_craft : Special::crane_civic;
+  const Rule crane_rule = crane == Special::crane_craft ? Rule::K5 : Rule::K4;
+  if (tile == Tile::factory) {
+    open.factories[index(seat)] |= here;
+    gain(open, Rule::B4, 1, emit);
+  } else if (is_shop(tile)) {
+    state.shops.build(seat, kind_of(tile));
+    open.shops[index(seat)] |= here;
+    open.shops_of[kind_of(tile)] |= here;
+    gain(open, Rule::B5, 2, emit);
+  } else if (is_palace(tile)) {
+    state.palaces.build(seat, kind_of(tile));
+    open.palaces[kind_of(tile)] |= here;
+    gain(open, Rule::B6, 3, emit);
+  } else {
+    open.specials |= here;
+  }
+  if (open.has(seat, crane)) gain(open, crane_rule, 1, emit);
+  if (tile == Tile::special) return look_at_special_cards(state);
+  go_on_building(state, emit);
+}
+
+template <class Emit>
+void draw_special_card(State& state, int card, Emit& emit) {
+  state.cards.draw(card);
+  emit(tell::with_card(tell::Kind::drew, state.open.acting, Event::kFirstSpecial + card));
+  if (!state.cards.needs_chance()) state.open.phase = Phase::card;
+}
+
+// MU-B7, MU-K9, MU-K14
+template <class Emit>
+void keep_special_card(State& state, int card, Emit& emit) {
+  Open& open = state.open;
+  state.cards.keep(card);
+  const auto bit = bit_of(static_cast<Special>(card));
+  open.player().cards = static_cast<std::uint16_t>(open.player().cards | bit);
+  open.new_cards = static_cast<std::uint16_t>(open.new_cards | bit);
+  emit(tell::with_card(tell::Kind::kept, open.acting, Event::kFirstSpecial + card, Rule::B7));
+  if (static_cast<Special>(card) == Special::basilica) gain(open, Rule::K9, 5, emit);
+  go_on_building(state, emit);
+}
+
+}  // namespace laguna::murano
