@@ -1,10 +1,7 @@
 // The colours of customers and shops, and those of glass beads.
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <string_view>
+#include "murano/box/tiles.hpp"
 
 namespace laguna::murano {
 
@@ -23,14 +20,8 @@ constexpr std::string_view write(Colour colour) { return kColourName[index(colou
 constexpr std::string_view write(Bead bead) { return kBeadName[index(bead)]; }
 
 constexpr std::optional<Colour> read_colour(std::string_view text) {
-  for (int c = 0; c < kColours; ++c)
-    if (kColourName[c] == text) return static_cast<Colour>(c);
-  return std::nullopt;
+  return read_name<Colour>(kColourName, text);
 }
-constexpr std::optional<Bead> read_bead(std::string_view text) {
-  for (int b = 0; b < kBeads; ++b)
-    if (kBeadName[b] == text) return static_cast<Bead>(b);
-  return std::nullopt;
-}
+constexpr std::optional<Bead> read_bead(std::string_view text) { return read_name<Bead>(kBeadName, text); }
 
 }  // namespace laguna::murano

@@ -1,6 +1,8 @@
 // What a character is worth on an island.
 #pragma once
 
+#include <algorithm>
+
 #include "murano/box/census.hpp"
 #include "murano/box/characters.hpp"
 
@@ -47,12 +49,13 @@ constexpr int look_up(const auto& from, const auto& points, int count) {
   return found;
 }
 
-// MU-C3: 2 customers of the colour, a grey one, a palace and a special building; then a printed sum buys its
-// points (ruling M13).
-constexpr int bought(const Census& on, Colour colour, int gold) {
-  const bool met = on.customers[index(colour)] >= 2 && on.customers[index(Colour::grey)] >= 1 &&
-                   on.palaces >= 1 && on.specials >= 1;
-  if (!met || gold == 0) return 0;
+// MU-C3: 2 customers of the colour, a grey one, a palace and a special building; then a printed sum of gold
+// buys its points (ruling M13).
+constexpr bool can_buy(const Census& on, Colour colour) {
+  return on.customers[index(colour)] >= 2 && on.customers[index(Colour::grey)] >= 1 && on.palaces >= 1 &&
+         on.specials >= 1;
+}
+constexpr int bought_for(int gold) {
   for (std::size_t row = 0; row < layout.gold_steps.size(); ++row)
     if (layout.gold_steps[row] == gold) return layout.gold_points[row];
   return 0;
@@ -90,13 +93,19 @@ constexpr void each_return(const Holdings& holdings, int usable, auto visit) {
 
 }  // namespace characters
 
+// Some characters are scored on one island only.
+constexpr bool has_place(int character, Island island) {
+  const Island only = print_of(character).island;
+  return only == Island::none || only == island;
+}
+
 // The points for exactly this payment, 0 if it is not allowed. `placed_there` counts the own gondoliers on
 // the docks of the island.
 constexpr int worth(int character, Island island, const Census& on, Seat seat, int placed_there,
                     const Holdings& holdings, const Payment& payment = {}) {
   using namespace characters;
   const Character& print = print_of(character);
-  if (print.island != Island::none && print.island != island) return 0;
+  if (!has_place(character, island)) return 0;
   if (!allowed(print, holdings, payment)) return 0;
   const auto if_so = [&](bool met) { return met ? int{print.points} : 0; };
   const int of_colour = on.customers[index(print.colour)];
@@ -108,7 +117,7 @@ constexpr int worth(int character, Island island, const Census& on, Seat seat, i
     case Formula::only_owner:  // MU-C2: nobody else has one
       return if_so(of_kind > 0 && of_kind == own(on, print.building, seat));
     case Formula::gold:
-      return bought(on, print.colour, payment.gold);
+      return can_buy(on, print.colour) ? bought_for(payment.gold) : 0;
     case Formula::few_customers:  // MU-C4: at most 3 red and blue customers, also none
       return if_so(on.customers[index(Colour::red)] + on.customers[index(Colour::blue)] <= 3);
     case Formula::everything:
@@ -143,6 +152,12 @@ constexpr int worth(int character, Island island, const Census& on, Seat seat, i
   return 0;
 }
 
+constexpr int worth(int character, Island island, const Standing& standing, const Payment& payment = {}) {
+  const int i = static_cast<int>(island);
+  return worth(character, island, standing.islands[i], standing.seat, standing.placed[i], standing.holdings,
+               payment);
+}
+
 // Every payment the seat could make for a character, wherever it is scored.
 constexpr void each_payment(int character, const Holdings& holdings, auto visit) {
   const Character& print = print_of(character);
@@ -156,11 +171,10 @@ constexpr void each_payment(int character, const Holdings& holdings, auto visit)
 // The most a character could score on an island, whether or not a gondolier is there.
 constexpr int best_worth(int character, Island island, const Standing& standing) {
   if (island == Island::sacca_serenella && standing.seats < kMaxSeats) return 0;
-  const int i = static_cast<int>(island);
+  if (!has_place(character, island)) return 0;
   int most = 0;
   each_payment(character, standing.holdings, [&](const Payment& payment) {
-    most = std::max(most, worth(character, island, standing.islands[i], standing.seat, standing.placed[i],
-                                standing.holdings, payment));
+    most = std::max(most, worth(character, island, standing, payment));
   });
   return most;
 }
