@@ -56,6 +56,7 @@ struct Deck {
   using Keep = murano::Keep<kLook>;
   static constexpr int kSize = kCards, kMostKeeps = kKeeps, kMostLook = kLook, kInTheBox = kRemoved;
   static constexpr bool kOpen = kHow == Kept::openly;
+  static constexpr int kRoom = kCards - kRemoved;
   static constexpr int kBack = kLook - 1;       // most cards put back with a keep
   static constexpr std::uint8_t kFresh = 0xff;  // where a card comes from that was in no keep yet
   static_assert(kCards <= 64 && kLook <= 7 && kKeeps * kBack < kFresh);
@@ -67,11 +68,11 @@ struct Deck {
   std::array<Set, kMaxSeats> peeked{};  // what a seat saw before it came into any keep
   std::array<Keep, kKeeps> keeps{};
   std::array<std::uint8_t, kCards> from =
-      filled<kCards>(kFresh);                           // keep · kBack + place, of cards in the deck
-  std::array<std::uint8_t, kCards - kRemoved> queue{};  // top first, then zeros
-  std::array<std::uint8_t, kLook> drawn{};              // being looked at, then zeros
-  std::uint8_t kept = 0, queued = 0, in_hand = 0;       // how many of these three
-  std::uint8_t looking = 0;                             // how many will be looked at
+      filled<kCards>(kFresh);                      // keep · kBack + place, of cards in the deck
+  std::array<std::uint8_t, kRoom> queue{};         // top first, then zeros
+  std::array<std::uint8_t, kLook> drawn{};         // being looked at, then zeros
+  std::uint8_t kept = 0, queued = 0, in_hand = 0;  // how many of these three
+  std::uint8_t looking = 0;                        // how many will be looked at
   Seat looker = Seat::nobody;
 
   // The cards of this game; nothing has been looked at.
