@@ -1,20 +1,19 @@
 // Random games for the checksum that scripts/wasm_check.sh compares between WebAssembly and this machine.
 #include "game/playout.hpp"
-#include "mille_fiori/game.hpp"
+#include "table/games.hpp"
 
 namespace laguna {
 
 template <Game G>
-unsigned checksum(int games) {
-  unsigned sum = 2166136261u;
+void add_games(int games, unsigned& sum) {
   Random random(1);
   for (int game = 0; game < games; ++game)
-    for (const char* options : {"seats 2", "seats 3", "seats 4", "seats 4 tactical"}) {
-      auto state = G::start(*G::read_options(options));
-      play_out<G>(state, random, Direct<G>());
-      for (const int score : G::scores(state)) sum = (sum ^ static_cast<unsigned>(score)) * 16777619u;
-    }
-  return sum;
+    for (std::string_view variation : G::variations)
+      for (int seats = 2; seats <= kMaxSeats; ++seats) {
+        auto state = G::start(*G::read_options(Text("seats ") + seats + variation));
+        play_out<G>(state, random, Direct<G>());
+        for (const int score : G::scores(state)) sum = (sum ^ static_cast<unsigned>(score)) * 16777619u;
+      }
 }
 
 }  // namespace laguna
@@ -23,7 +22,10 @@ unsigned checksum(int games) {
 [[clang::export_name("checksum")]]
 #endif
 unsigned checksum(int games) {
-  return laguna::checksum<laguna::mille_fiori::MilleFiori>(games);
+  unsigned sum = 2166136261u;
+  std::apply([&](auto... entry) { (laguna::add_games<typename decltype(entry)::Type>(games, sum), ...); },
+             laguna::Games());
+  return sum;
 }
 
 #ifndef __wasm__

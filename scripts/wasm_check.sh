@@ -6,7 +6,17 @@ out=$root/build-wasm
 mkdir -p "$out"
 cd "$root"
 
-common=(-std=c++23 -O3 -Wall -Wextra -Werror -Isrc)
+# generate SCRIPT SOURCE HEADER: as CMakeLists.txt does it
+generate() {
+  [[ ! -f $2 ]] || cmake -DSOURCE="$2" -DTARGET="$out/$game/$3" -DSPACE="laguna::$game" -P "scripts/$1"
+}
+for rules in src/*/rules.md; do
+  game=$(basename "$(dirname "$rules")")
+  generate embed.cmake "$rules" rules_text.hpp
+  generate board.cmake "src/$game/board.json" default_board.hpp
+done
+
+common=(-std=c++23 -O3 -Wall -Wextra -Werror -Isrc -I"$out")
 for room in src/kit src/game src/ai $(dirname src/*/rules.md); do
   [[ -d $room ]] || continue
   while read -r header; do common+=(-include "${header#src/}"); done \

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <expected>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -59,12 +60,13 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  // Sources of points, the columns of the score table; the first stands for none.
                  { G::sources } -> std::convertible_to<std::span<const std::string_view>>;
 
-                 // Options in words: "seats 4", followed by one of the variations, such as " tactical".
+                 // Options in words: "seats 4", followed by one of the variations, such as " tactical". Of
+                 // other words a game may say why they are refused.
                  { G::variations.size() } -> std::convertible_to<std::size_t>;
                  { G::options(seen) } -> std::same_as<typename G::Options>;
                  { options.seats } -> std::convertible_to<int>;
                  { G::write(options) } -> std::same_as<Text>;
-                 { G::read_options(text) } -> std::same_as<std::optional<typename G::Options>>;
+                 { G::read_options(text) } -> std::same_as<std::expected<typename G::Options, Text>>;
 
                  { G::start(options) } -> std::same_as<typename G::State>;  // before any luck
                  { G::turn(seen) } -> std::same_as<Turn>;
@@ -126,5 +128,26 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  { G::unit } -> std::convertible_to<std::string_view>;
                  { G::units(seen) } -> std::same_as<int>;
                };
+
+// A file in which nothing stands: it shows what a game may ask of one. What is not there or not as wanted is
+// not answered; `wrong` ends the reading too.
+struct BlankSheet {
+  using Names = std::span<const std::string_view>;
+  constexpr void only(Names) const {}
+  constexpr BlankSheet at(std::string_view) const { return {}; }
+  constexpr void items(int, int, auto&& visit) const { visit(0, *this); }
+  constexpr bool flag() const { return false; }
+  constexpr int number(int least, int) const { return least; }
+  constexpr std::string_view word() const { return {}; }
+  constexpr int choice(Names) const { return 0; }
+  constexpr void wrong(std::string_view) const {}
+};
+
+// A game whose printed values an owner of the box can correct: from then on it is played on that board, or
+// it says what is wrong with it.
+template <class G>
+concept Correctable = Game<G> && requires(BlankSheet sheet) {
+  { G::use_board(sheet) } -> std::same_as<std::optional<Text>>;
+};
 
 }  // namespace laguna

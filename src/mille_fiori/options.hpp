@@ -1,7 +1,7 @@
 // What is agreed before the first card: the number of seats and the tactical variation.
 #pragma once
 
-#include <optional>
+#include <expected>
 
 #include "kit/text.hpp"
 
@@ -18,12 +18,12 @@ constexpr Text write(const Options& options) {
   return Text("seats ") + options.seats + (options.tactical ? " tactical" : "");
 }
 
-constexpr std::optional<Options> read_options(std::string_view text) {
+constexpr std::expected<Options, Text> read_options(std::string_view text) {
   for (int seats = 2; seats <= 4; ++seats)
     for (bool tactical : {false, true})
       if (const Options options{static_cast<std::uint8_t>(seats), tactical}; write(options) == text)
         return options;
-  return std::nullopt;
+  return std::unexpected(Text());
 }
 
 }  // namespace laguna::mille_fiori

@@ -12,6 +12,14 @@ Refusal no_game(std::string_view game) {
   return {fmt::format("there is no game {} (there is: {})", record::quoted(game), game_names()), "unknown"};
 }
 
+template <Game G>
+std::string not_played_with(std::string_view options) {
+  std::string variations;
+  for (std::string_view variation : G::variations) variations += fmt::format(" \"seats N{}\"", variation);
+  return fmt::format("{} is not played with {}, only with{} for 2 to 4 seats", G::name,
+                     record::quoted(options), variations);
+}
+
 }  // namespace
 
 std::string game_names() {
@@ -58,17 +66,17 @@ std::expected<std::string_view, Refusal> rules_text(std::string_view game) {
 
 std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game, std::string_view options) {
   std::unique_ptr<Table> table;
-  std::string variations;
+  std::string reason;
   const bool known = with_game(game, [&](auto entry) {
     using G = typename decltype(entry)::Type;
-    for (std::string_view variation : G::variations) variations += fmt::format(" \"seats N{}\"", variation);
-    if (const auto read = G::read_options(options)) table = std::make_unique<GameTable<G>>(*read);
+    if (const auto read = G::read_options(options))
+      table = std::make_unique<GameTable<G>>(*read);
+    else
+      reason = read.error();
+    if (!table && reason.empty()) reason = not_played_with<G>(options);
   });
   if (!known) return std::unexpected(no_game(game));
-  if (!table)
-    return std::unexpected(Refusal{fmt::format("{} is not played with {}, only with{} for 2 to 4 seats", game,
-                                               record::quoted(options), variations),
-                                   "malformed"});
+  if (!table) return std::unexpected(Refusal{reason, "malformed"});
   return table;
 }
 
