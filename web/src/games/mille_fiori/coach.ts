@@ -1,7 +1,8 @@
 // What somebody who learns by playing is told, and when.
 
-import type { Step } from '../../wire';
-import type { Coach, Situation, Topic } from '../game';
+import type { Legal, Step } from '../../wire';
+import type { Situation } from '../game';
+import { can, coachOf, hasDone } from '../shared/coach';
 import { readSpace, type Area } from './box';
 import type { View } from './view';
 import { kBonusRules, kInTheBox } from './words/print';
@@ -15,7 +16,7 @@ export type LessonName = (typeof kLessons)[number];
 
 interface Sight {
   readonly view: View;
-  readonly actions: readonly string[];
+  readonly legal: readonly Legal[];
   readonly places: ReadonlySet<Area>; // where a diamond may be placed now
   readonly story: readonly Step[];
   readonly foreseen: boolean; // one of the actions earns a bonus
@@ -28,9 +29,6 @@ const kLateRound = 3;
 const happened = ({ story }: Sight, kind: string): boolean =>
   story.some(({ events }) => events.some((event) => event.kind === kind));
 
-const hasPlayed = ({ story, view }: Sight): boolean =>
-  story.some(({ events }) => events.some(({ kind, seat }) => kind === 'played' && seat === view.viewer));
-
 /** A move has brought points to somebody who did not make it. */
 const shared = ({ story }: Sight): boolean =>
   story.some(({ seat, events }) =>
@@ -40,21 +38,18 @@ const shared = ({ story }: Sight): boolean =>
 const isScarce = ({ view }: Sight): boolean =>
   view.pile <= kFewCards || view.stock.some((left) => left - kInTheBox <= kFewDiamonds);
 
-const can = ({ actions }: Sight, verb: string): boolean =>
-  actions.some((action) => action.split(' ')[0] === verb);
-
 const kFits: Readonly<Record<LessonName, (sight: Sight) => boolean>> = {
-  welcome: (sight) => can(sight, 'pick'),
-  pick: (sight) => can(sight, 'pick'),
-  extra: (sight) => can(sight, 'take'),
+  welcome: ({ legal }) => can(legal, 'pick'),
+  pick: ({ legal }) => can(legal, 'pick'),
+  extra: ({ legal }) => can(legal, 'take'),
   workshops: ({ places }) => places.has('workshops'),
   residences: ({ places }) => places.has('residences'),
   townspeople: ({ places }) => places.has('nobili') || places.has('populi'),
   trade: ({ places }) => places.has('trade'),
   harbor: ({ places }) => places.has('harbor'),
   others: shared,
-  passed: (sight) => can(sight, 'pick') && happened(sight, 'passed'),
-  sail: (sight) => can(sight, 'sail') && hasPlayed(sight),
+  passed: (sight) => can(sight.legal, 'pick') && happened(sight, 'passed'),
+  sail: ({ legal, story, view }) => can(legal, 'sail') && hasDone(story, view.viewer, 'played'),
   bonus: ({ view, foreseen }) =>
     foreseen || view.round >= kLateRound || Object.values(view.bonuses).flat().some(Boolean),
   supply: isScarce,
@@ -65,40 +60,32 @@ function look({ view, legal, story }: Situation): Sight {
   const actions = legal.map(({ action }) => action);
   return {
     view: view as View,
-    actions,
+    legal,
     places: new Set(actions.flatMap((action) => readSpace(action.split(' ')[1] ?? '')?.area ?? [])),
     story,
     foreseen: legal.some(({ preview }) => preview.some(({ rule = '' }) => kBonusRules.includes(rule))),
   };
 }
 
-function fitting(situation: Situation): readonly LessonName[] {
-  const sight = look(situation);
-  if (kFits.end(sight)) return ['end'];
-  return kLessons.filter((name) => kFits[name](sight));
-}
-
-const kTopics: Readonly<Record<LessonName, Topic>> = {
-  welcome: { rule: '', areas: [] },
-  pick: { rule: 'MF-D2', areas: [] },
-  extra: { rule: 'MF-P3', areas: [] },
-  workshops: { rule: 'MF-W2', areas: ['workshops'] },
-  residences: { rule: 'MF-R2', areas: ['residences'] },
-  townspeople: { rule: 'MF-T2', areas: ['nobili', 'populi'] },
-  trade: { rule: 'MF-C2', areas: ['trade'] },
-  harbor: { rule: 'MF-H2', areas: ['harbor'] },
-  others: { rule: 'MF-P4', areas: [] },
-  passed: { rule: 'MF-D4', areas: [] },
-  sail: { rule: 'MF-N1', areas: ['route'] },
-  bonus: { rule: 'MF-P2', areas: [] },
-  supply: { rule: 'MF-E2', areas: [] },
-  end: { rule: 'MF-E3', areas: [] },
-};
-
-export const isLesson = (name: string): name is LessonName => name in kTopics;
-
-export const coach: Coach = {
-  lessons: kLessons,
-  fitting,
-  topic: (lesson) => (isLesson(lesson) ? kTopics[lesson] : { rule: '', areas: [] }),
-};
+export const coach = coachOf<LessonName, Sight>({
+  names: kLessons,
+  end: 'end',
+  look,
+  fits: kFits,
+  topics: {
+    welcome: { rule: '', areas: [] },
+    pick: { rule: 'MF-D2', areas: [] },
+    extra: { rule: 'MF-P3', areas: [] },
+    workshops: { rule: 'MF-W2', areas: ['workshops'] },
+    residences: { rule: 'MF-R2', areas: ['residences'] },
+    townspeople: { rule: 'MF-T2', areas: ['nobili', 'populi'] },
+    trade: { rule: 'MF-C2', areas: ['trade'] },
+    harbor: { rule: 'MF-H2', areas: ['harbor'] },
+    others: { rule: 'MF-P4', areas: [] },
+    passed: { rule: 'MF-D4', areas: [] },
+    sail: { rule: 'MF-N1', areas: ['route'] },
+    bonus: { rule: 'MF-P2', areas: [] },
+    supply: { rule: 'MF-E2', areas: [] },
+    end: { rule: 'MF-E3', areas: [] },
+  },
+});

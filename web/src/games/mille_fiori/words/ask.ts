@@ -1,15 +1,10 @@
 // What is to be done now, said to the viewer.
 
+import { seatsOf, type Name } from '../../shared/words/speak';
 import type { View } from '../view';
 import { cardName } from './names';
 import type { Phrases } from './phrases';
 import { kLastRouteSpace, readCard } from './print';
-
-type Name = (seat: number) => string;
-
-export function seatsOf(view: View): readonly number[] {
-  return Array.from({ length: view.seats }, (_, index) => index + 1);
-}
 
 function cyclesOf(view: View): number {
   return view.seats === 2 ? 3 : 4;

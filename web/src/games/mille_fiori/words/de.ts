@@ -1,17 +1,13 @@
 // Alles, was über Mille Fiori gesagt wird, auf Deutsch.
 
+import { counted } from '../../shared/words/count';
+import { cards, list, nobody, other, over, spaces } from '../../shared/words/de';
 import { lessons } from './lessons/de';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
 
-const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
-const withPoints = (n: number): string => (n === 1 ? 'mit 1 Punkt' : `mit ${n} Punkten`);
-const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
-const diamonds = (n: number): string => (n === 1 ? '1 Raute' : `${n} Rauten`);
-const spaces = (n: number): string => (n === 1 ? '1 Feld' : `${n} Felder`);
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+const points = counted('Punkt', 'Punkte');
+const diamonds = counted('Raute', 'Rauten');
 
 function spaceName({ area, number }: Space): string {
   switch (area) {
@@ -232,9 +228,9 @@ export const de: Phrases = {
     leftOver: (name, card) => `${name} legt zum Schluss offen aus: ${card}.`,
     lastTurns: (name) => `${name} hat keinen Vorrat mehr: Es folgen die letzten Züge.`,
     ended: (why) => (why === '' ? 'Das Spiel ist zu Ende.' : `Das Spiel ist zu Ende: ${why}.`),
-    other: (kind) => `Etwas ist geschehen (${kind}).`,
+    other,
     aCard: 'eine Karte',
-    nobody: 'Niemand',
+    nobody,
   },
   ask: {
     luck: 'Die Karten werden ausgeteilt.',
@@ -254,10 +250,7 @@ export const de: Phrases = {
     playOther: (name, card) => `${name} spielt ${card}.`,
     extra: 'Eine Extrakarte: Nimm eine der offenen Karten oder verzichte.',
     extraOther: (name) => `${name} darf eine Extrakarte nehmen.`,
-    over: (winners, sum) =>
-      winners.length === 1
-        ? `Das Spiel ist zu Ende. ${list(winners)} gewinnt ${withPoints(sum)}.`
-        : `Das Spiel ist zu Ende. ${list(winners)} gewinnen gemeinsam ${withPoints(sum)}.`,
+    over,
     lastTurns: (name) => `Letzte Züge: Der Vorrat von ${name} ist leer.`,
   },
   table: {

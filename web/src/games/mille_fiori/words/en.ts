@@ -1,16 +1,12 @@
 // All that is said about Mille Fiori, in English.
 
+import { counted } from '../../shared/words/count';
+import { cards, list, nobody, other, over, points, spaces } from '../../shared/words/en';
 import { lessons } from './lessons/en';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const diamonds = (n: number): string => (n === 1 ? '1 diamond' : `${n} diamonds`);
-const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const diamonds = counted('diamond', 'diamonds');
 
 function spaceName({ area, number }: Space): string {
   switch (area) {
@@ -228,9 +224,9 @@ export const en: Phrases = {
     leftOver: (name, card) => `${name} leaves ${card} face up.`,
     lastTurns: (name) => `${name} has an empty supply: these are the last turns.`,
     ended: (why) => (why === '' ? 'The game is over.' : `The game is over: ${why}.`),
-    other: (kind) => `Something happened (${kind}).`,
+    other,
     aCard: 'a card',
-    nobody: 'Nobody',
+    nobody,
   },
   ask: {
     luck: 'The cards are being dealt.',
@@ -249,10 +245,7 @@ export const en: Phrases = {
     playOther: (name, card) => `${name} is playing ${card}.`,
     extra: 'An extra card: take one of the face-up cards, or do without.',
     extraOther: (name) => `${name} may take an extra card.`,
-    over: (winners, sum) =>
-      winners.length === 1
-        ? `The game is over. ${list(winners)} wins with ${points(sum)}.`
-        : `The game is over. ${list(winners)} win together with ${points(sum)}.`,
+    over,
     lastTurns: (name) => `Last turns: the supply of ${name} is empty.`,
   },
   table: {

@@ -1,5 +1,6 @@
 // Everything that is said in one language: strings, and sentences with gaps. Who fills the gaps: speak.ts.
 
+import type { CommonPhrases, Lesson } from '../../shared/words/speak';
 import type { LessonName } from '../coach';
 import type { AreaName, Level, Space, Symbol } from './print';
 
@@ -71,17 +72,12 @@ export interface States {
 }
 
 /** What the coach says. */
-export type Lessons = Readonly<Record<LessonName, { readonly title: string; readonly text: string }>>;
+export type Lessons = Readonly<Record<LessonName, Lesson>>;
 
 /** Sentences and pieces of sentences. Names are never inflected, so that any name fits. */
-export interface Phrases {
-  readonly title: string;
-  readonly tagline: string;
-  readonly credit: string;
-  readonly colours: readonly [string, string, string, string];
+export interface Phrases extends CommonPhrases {
   readonly usual: { readonly title: string; readonly hint: string };
   readonly tactical: { readonly title: string; readonly hint: string };
-  readonly sources: readonly string[];
   readonly areas: Readonly<Record<AreaName, string>>;
   readonly symbols: Readonly<Record<Symbol, string>>;
   readonly levels: Readonly<Record<Level, string>>;

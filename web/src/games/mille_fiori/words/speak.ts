@@ -1,8 +1,7 @@
 // Fills the gaps of a language's phrases: the same for all languages.
 
 import type { GameWords } from '../../game';
-import type { Event } from '../../../wire';
-import { isLesson } from '../coach';
+import { commonWords } from '../../shared/words/speak';
 import type { View } from '../view';
 import { ask } from './ask';
 import { eventLine, gainOf } from './events';
@@ -53,19 +52,14 @@ function actionName(phrases: Phrases, action: string): string {
 
 export function speak(phrases: Phrases): GameWords {
   return {
-    title: phrases.title,
-    tagline: phrases.tagline,
-    credit: phrases.credit,
-    colour: (seat) => phrases.colours[seat - 1] ?? '',
+    ...commonWords(phrases),
     variation: (name) => (name === 'tactical' ? phrases.tactical : phrases.usual),
-    source: (index) => phrases.sources[index] ?? '',
     place: (at) => placeName(phrases, at),
     action: (action) => actionName(phrases, action),
     ask: (view, name) => ask(phrases, view as View, name),
-    event: (event: Event, name) => eventLine(phrases, event, name),
-    gain: (event: Event) => gainOf(phrases, event),
+    event: (event, name) => eventLine(phrases, event, name),
+    gain: (event) => gainOf(phrases, event),
     table: (view, name) => tell(phrases, view as View, name),
-    lesson: (name) => (isLesson(name) ? phrases.lessons[name] : { title: '', text: '' }),
   };
 }
 

@@ -1,8 +1,9 @@
 // The whole table told in words, for those who read instead of look.
 
 import type { Paragraph } from '../../game';
+import { seatsOf, type Name } from '../../shared/words/speak';
 import { kBonusAreas, type View } from '../view';
-import { ask, seatsOf } from './ask';
+import { ask } from './ask';
 import { cardName, spaceWords } from './names';
 import type { Phrases } from './phrases';
 import {
@@ -14,8 +15,6 @@ import {
   kRoutePoints,
   readSpace,
 } from './print';
-
-type Name = (seat: number) => string;
 
 function spacesOf(area: Area): readonly string[] {
   return allSpaces().filter((at) => readSpace(at)?.area === area);
