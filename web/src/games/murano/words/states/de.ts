@@ -1,0 +1,68 @@
+// Die kleinen Wörter der Zeichnung, auf Deutsch.
+
+import { counted } from '../../../shared/words/count';
+import type { StateWords } from './states';
+
+const points = counted('Siegpunkt', 'Siegpunkte');
+
+export const states: StateWords = {
+  free: 'frei',
+  target: 'kann jetzt gewählt werden',
+  lastMove: 'letzter Zug',
+  you: 'du',
+  none: 'keine',
+  close: 'Schließen',
+  board: 'Spielplan',
+  wholeBoard: 'Ganzer Spielplan',
+  ring: 'Ring der Aktionen',
+  islands: 'Inseln',
+  hand: 'Deine Plättchen und Karten',
+  tiles: 'Noch zu bauen',
+  characters: 'Charaktere',
+  specialCards: 'Sonderkarten',
+  beads: 'Perlen',
+  stacks: 'Stapel',
+  bag: 'Perlenbeutel',
+  gold: 'Gold',
+  score: 'Punktestand',
+  gondolier: 'Gondoliere',
+  gondoliers: 'Gondolieri',
+  blackShip: 'Schwarzes Schiff',
+  redShip: 'Rotes Schiff',
+  ready: 'bereit für die Aktion',
+  moved: 'in diesem Zug bewegt',
+  anchor: 'Anker',
+  deck: 'Charakterstapel',
+  hidden: 'Verdeckt',
+  drawn: 'Wähle eine',
+  found: 'Im Stapel',
+  worth: 'Jetzt wert',
+  plan: 'Besten Plan werten',
+  playing: 'ist am Zug',
+  lastTurn: 'letzter Zug der Partie',
+  reconstructed: 'Rekonstruiert, nicht der gedruckte Wert',
+  pass: 'Passen',
+  actHere: 'Aktion ausführen',
+  useless: 'dort gibt es nichts zu tun',
+  choose: 'Wählen',
+  points,
+  goldOf: (n) => `${n} Gold`,
+  price: (n) => (n === 0 ? 'kostenlos' : `${n} Gold`),
+  left: (n) => `noch ${n}`,
+  ownedBy: (name) => `von ${name}`,
+  gondolierOf: (name) => `Gondoliere von ${name}`,
+  handOf: (name) => `Plättchen und Karten von ${name}`,
+  gondoliersAtHand: (n) => `${counted('Gondoliere', 'Gondolieri')(n)} zur Hand`,
+  inSupply: (n) => `${n} im allgemeinen Vorrat`,
+  charactersHeld: counted('Charakter', 'Charaktere'),
+  nextCharacter: (price) => (price === 0 ? 'der nächste ist kostenlos' : `der nächste kostet ${price} Gold`),
+  worthAt: (n, island) => `${points(n)} auf ${island}`,
+  planOf: (n, leftOver) =>
+    leftOver === 0
+      ? `bestenfalls ${points(n)}`
+      : `bestenfalls ${points(n)} und ${leftOver} für übrige Gondolieri`,
+  tilesLeft: (n) => (n === 1 ? 'noch 1 Plättchen' : `noch ${n} Plättchen`),
+  customers: counted('Kunde', 'Kunden'),
+  crests: counted('Wappen', 'Wappen'),
+  zoom: (area) => `Vergrößern: ${area}`,
+};
