@@ -156,13 +156,17 @@ void list_choices(const Open& open, Seat seat, const Own& own, Actions& out) {
   if (!is_asked(open, seat)) return;
   switch (open.phase) {
     case Phase::sail:
-      each_sail(open, [&](Sail move) { out.push_back(act::sail(move)); });
-      each_move(open.ships, [&](Sail move) { out.push_back(act::pass(move)); });
-      return;
+      return out.append([&](Action* at) {
+        each_sail(open, [&](Sail move) { *at++ = act::sail(move); });
+        each_move(open.ships, [&](Sail move) { *at++ = act::pass(move); });
+        return at;
+      });
     case Phase::act:
       choices::list_deeds(open, own, out);
-      each_sail(open, [&](Sail move) { out.push_back(act::sail(move)); });
-      return;
+      return out.append([&](Action* at) {
+        each_sail(open, [&](Sail move) { *at++ = act::sail(move); });
+        return at;
+      });
     case Phase::take:
       for (int kind = 0; kind < kKinds; ++kind)
         if (own.found(kind) > 0) out.push_back(act::tile(Kind::take, tile_of(open.stack, kind)));

@@ -59,15 +59,15 @@ struct Player {
 struct Open {
   std::array<Player, kMaxSeats> players{};
   Scores scores{};
-  std::array<std::uint64_t, kStreetKinds> streets{};  // laid, by kind
-  std::uint64_t paved = 0;                            // all of them
-  std::uint64_t beside = 0;                           // sites with a street next to them
-  std::uint64_t built = 0;                            // sites that are taken
+  std::uint64_t paved = 0;                          // street spaces with a tile
+  std::array<std::uint64_t, kColours> customers{};  // those with a customer of the colour
+  std::array<std::uint64_t, kColours> served{};     // sites on islands with such a customer
+  std::uint64_t beside = 0;                         // sites with a street next to them
+  std::uint64_t built = 0;                          // sites that are taken
   std::array<std::uint64_t, kMaxSeats> factories{}, shops{};
   std::array<std::uint64_t, kColours> shops_of{};
   std::array<std::uint64_t, 3> palaces{};  // by crests
   std::uint64_t specials = 0;
-  std::array<std::array<std::uint8_t, kColours>, kIslands> customers{};
   Ships ships;
   std::uint32_t scored = 0;                           // docks whose gondolier has scored
   std::array<std::uint8_t, kStreetKinds> drawable{};  // street tiles in the stack
@@ -87,6 +87,7 @@ struct Open {
   bool tile_left = false;        // a stack, in this turn
   std::uint8_t quiet = 0;        // turns in a row in which none did
   Seat ending = Seat::nobody;    // who triggered the end
+  std::uint32_t decisions = 0;   // of all seats so far
 
   constexpr Player& player() { return players[index(acting)]; }
   constexpr const Player& player() const { return players[index(acting)]; }
@@ -104,14 +105,35 @@ struct Open {
     return (players[index(seat)].cards & ~new_cards & bit_of(card)) != 0;
   }
 
+  int customers_at(int island, int colour) const {
+    return std::popcount(customers[static_cast<std::size_t>(colour)] & layout.streets_of[island]);
+  }
+  constexpr int street_at(int space) const {  // its kind
+    int kind = 0;
+    while (kCustomers[kind] !=
+           std::array<std::uint8_t, kColours>{bit(0, space), bit(1, space), bit(2, space)})
+      ++kind;
+    return kind;
+  }
+
   friend constexpr bool operator==(const Open&, const Open&) = default;
 
  private:
+  constexpr std::uint8_t bit(int colour, int space) const {
+    return static_cast<std::uint8_t>(customers[static_cast<std::size_t>(colour)] >> space & 1);
+  }
   constexpr std::uint64_t spaces_of(const std::array<std::uint64_t, kIslands>& masks) const {
     const std::uint64_t inner = masks[0] | masks[1] | masks[2] | masks[3] | masks[4];
     return seats == kMaxSeats ? inner | masks[5] : inner;
   }
 };
+
+// MU-S4: the characters in the game, bit c-1 for character c.
+constexpr std::uint64_t characters_of(int seats) {
+  constexpr std::uint64_t kAll = (std::uint64_t{1} << kCharacters) - 1;
+  constexpr std::uint64_t kOfSerenella = std::uint64_t{1} << 29 | std::uint64_t{1} << 36;  // 30 and 37
+  return seats == kMaxSeats ? kAll : kAll & ~kOfSerenella;
+}
 
 struct State {
   Open open;
@@ -123,12 +145,45 @@ struct State {
 };
 static_assert(sizeof(State) <= 1024);
 
+// Every ship, bead, gondolier, tile and card is in exactly one place.
+inline bool sound(const State& state) {
+  const Open& open = state.open;
+  bool all = std::popcount(open.ships.black) == kShips - 1;
+  for (int bead = 0; bead < kBeads; ++bead) {
+    int count = open.bag[bead];
+    for (const Player& player : open.players) count += player.beads[bead];
+    all &= count == kBeadsOfAColour;
+  }
+  std::uint32_t docked = 0;
+  int built = std::popcount(open.specials), marked = 0;
+  for (int seat = 0; seat < open.seats; ++seat) {
+    const Player& player = open.players[seat];
+    all &= player.gold >= 0 && open.scores[seat] >= 0 && (docked & player.docks) == 0;
+    all &= player.gondoliers + player.supply + std::popcount(player.docks) ==
+           kStartGondoliers + kSupplyGondoliers;
+    all &= player.tiles[static_cast<int>(Stack::shops)] == state.shops.hidden(seat_at(seat));
+    all &= player.tiles[static_cast<int>(Stack::palaces)] == state.palaces.hidden(seat_at(seat));
+    all &= player.characters == std::popcount(state.characters.hand(seat_at(seat)));
+    docked |= player.docks;
+    marked += std::popcount(open.factories[seat]) + std::popcount(open.shops[seat]);
+  }
+  for (std::uint64_t palaces : open.palaces) built += std::popcount(palaces);
+  all &= built + marked == std::popcount(open.built) && (open.built & ~open.sites()) == 0;
+  all &= (open.paved & ~open.street_spaces()) == 0 && (open.scored & ~docked) == 0;
+  all &= open.stacks[static_cast<int>(Stack::shops)] == state.shops.size();
+  all &= open.stacks[static_cast<int>(Stack::palaces)] == state.palaces.size();
+  return all && sound(state.shops) && sound(state.palaces) &&
+         sound(state.characters, characters_of(open.seats)) && sound(state.cards, (1u << kSpecials) - 1);
+}
+
 constexpr std::uint32_t docks_of(int island) { return 0xfu << (4 * island); }
 
 // What is on an island, counted.
 inline Census census(const Open& open, int island) {
   const std::uint64_t sites = layout.sites_of[island];
-  const auto count = [&](std::uint64_t mask) { return static_cast<std::uint8_t>(std::popcount(mask & sites)); };
+  const auto count = [&](std::uint64_t mask) {
+    return static_cast<std::uint8_t>(std::popcount(mask & sites));
+  };
   Census here{};
   for (int seat = 0; seat < kMaxSeats; ++seat) {
     here.factories[seat] = count(open.factories[seat]);
@@ -140,7 +195,8 @@ inline Census census(const Open& open, int island) {
     here.crests = static_cast<std::uint8_t>(here.crests + palaces * (kind + 1));
     here.shops_of[kind] = count(open.shops_of[kind]);
   }
-  here.customers = open.customers[island];
+  for (int colour = 0; colour < kColours; ++colour)
+    here.customers[colour] = static_cast<std::uint8_t>(open.customers_at(island, colour));
   here.specials = count(open.specials);
   return here;
 }

@@ -25,6 +25,7 @@ inline void begin_tile(State& state, Tile tile) {
   Open& open = state.open;
   if (open.left == 0) open.left = kTilesInABuild;
   open.tile = tile;
+  open.stack = stack_of(tile);
   open.phase = tile == Tile::street ? Phase::street : Phase::site;
 }
 
@@ -42,13 +43,13 @@ template <class Emit>
 void lay_street(State& state, int space, Emit& emit) {
   Open& open = state.open;
   const std::uint64_t here = std::uint64_t{1} << space;
-  open.streets[open.street] |= here;
   open.paved |= here;
   open.beside |= layout.beside[space];
-  for (int colour = 0; colour < kColours; ++colour) {
-    auto& customers = open.customers[layout.street_island[space]][colour];
-    customers = static_cast<std::uint8_t>(customers + kCustomers[open.street][colour]);
-  }
+  for (int colour = 0; colour < kColours; ++colour)
+    if (kCustomers[open.street][colour] > 0) {
+      open.customers[colour] |= here;
+      open.served[colour] |= layout.sites_of[layout.street_island[space]];
+    }
   emit(tell::placed(tell::counted(tell::Kind::laid, open.acting, open.street), space));
   go_on_building(state, emit);
 }

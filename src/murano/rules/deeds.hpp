@@ -46,14 +46,13 @@ inline int income_of(const Open& open, Seat seat, int island) {
   const std::uint64_t shops = open.shops[index(seat)] & layout.sites_of[island];
   int gold = 0;
   for (int colour = 0; colour < kColours; ++colour)
-    gold += (shops & open.shops_of[colour]) != 0 ? open.customers[island][colour] : 0;
+    gold += (shops & open.shops_of[colour]) != 0 ? open.customers_at(island, colour) : 0;
   return gold;
 }
 inline bool has_income(const Open& open, Seat seat) {
-  if (open.shops[index(seat)] == 0) return false;
-  for (int island = 0; island < open.islands(); ++island)
-    if (income_of(open, seat, island) > 0) return true;
-  return false;
+  std::uint64_t paying = 0;
+  for (int colour = 0; colour < kColours; ++colour) paying |= open.shops_of[colour] & open.served[colour];
+  return (open.shops[index(seat)] & paying) != 0;
 }
 
 // MU-P1, MU-P2
@@ -137,20 +136,23 @@ inline bool can_sail_on(const Ships& ships, int gold, const Usable& usable, bool
   return false;
 }
 
-// MU-M1: every move that the ring allows, the lighthouse's not among them.
-inline void each_move(const Ships& ships, auto&& visit) {
+// MU-M1: every move that the ring allows to these free spaces that can be reached.
+inline void each_move(const Ships& ships, Ring spaces, auto&& visit) {
   const Ring occupied = ships.occupied();
-  int behind = std::bit_width(occupied) - 1;
-  for (int space = 0; space < kRing; ++space) {
-    if ((occupied & at(space)) != 0) {
-      behind = space;
+  const bool two_on_one = (ships.black & at(ships.red)) != 0;
+  for (; spaces != 0; spaces &= spaces - 1) {
+    const auto to = static_cast<std::uint8_t>(std::countr_zero(spaces));
+    const Ring below = occupied & (at(to) - 1);
+    const auto ship = static_cast<std::uint8_t>(std::bit_width(below != 0 ? below : occupied) - 1);
+    if (!two_on_one) {
+      visit(Sail{ship == ships.red ? std::uint8_t{kNoSpace} : ship, to});
       continue;
     }
-    const auto to = static_cast<std::uint8_t>(space);
-    if (ships.has_black_to_move(behind)) visit(Sail{static_cast<std::uint8_t>(behind), to});
-    if (ships.has_red_to_move(behind)) visit(Sail{kNoSpace, to});
+    if (ships.has_black_to_move(ship)) visit(Sail{ship, to});
+    if (ships.has_red_to_move(ship)) visit(Sail{kNoSpace, to});
   }
 }
+inline void each_move(const Ships& ships, auto&& visit) { each_move(ships, ships.reachable(), visit); }
 
 // The moves that may be made: those from which the turn can end in an action.
 inline void each_sail(const Open& open, auto&& visit) {
@@ -159,18 +161,24 @@ inline void each_sail(const Open& open, auto&& visit) {
   if (gold < 0 || ships.shares) return;
   const bool lighthouse = open.has(open.acting, Special::lighthouse);
   const Usable usable(open);
-  const Ring direct = usable.with(gold);
-  const bool may_go_on = gold > ships.moves;
-  each_move(ships, [&](Sail move) {
-    if ((direct & at(move.to)) == 0) {
-      if (!may_go_on) return;
-      Ships next = ships;
-      next.sail(move);
-      if (!can_sail_on(next, gold, usable, lighthouse)) return;
+  const Ring reach = ships.reachable(), direct = reach & usable.with(gold);
+  if (gold <= ships.moves) {
+    each_move(ships, direct, visit);
+  } else {
+    // If one move more ends in an action in two gaps between ships, then so it does after any move, which
+    // changes one of them.
+    const Ring next = reach & usable.with(gold - ships.moves - 1);
+    if (direct == reach || (next & ~ships.gap_at(std::countr_zero(next))) != 0) {
+      each_move(ships, reach, visit);
+    } else {
+      each_move(ships, reach, [&](Sail move) {
+        Ships after = ships;
+        after.sail(move);
+        if ((direct & at(move.to)) != 0 || can_sail_on(after, gold, usable, lighthouse)) visit(move);
+      });
     }
-    visit(move);
-  });
-  if (lighthouse && !ships.red_moved && (direct & at(ships.lit())) != 0)
+  }
+  if (lighthouse && !ships.red_moved && usable.at(ships.lit(), gold))
     visit(Sail{kNoSpace, static_cast<std::uint8_t>(ships.lit())});
 }
 

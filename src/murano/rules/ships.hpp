@@ -63,6 +63,13 @@ struct Ships {
     }
     return reach;
   }
+  // The free spaces between the same two ships as this one; of no space, all.
+  constexpr Ring gap_at(int space) const {
+    if (space >= kRing) return kWholeRing;
+    const int first = behind(space);
+    const Ring turned = seen_from(occupied(), first) & ~Ring{1};
+    return seen_from((turned & -turned) - 2, (kRing - first) % kRing);
+  }
   // MU-K12: the occupied space ahead that the red ship may enter.
   constexpr int lit() const {
     return ahead(red, std::countr_zero(seen_from(occupied(), red) & ~Ring{1}));

@@ -32,6 +32,7 @@ void apply_chance(State& state, const Action& outcome, Emit&& emit) {
 template <class Emit>
 void apply_choice(State& state, const Action& action, Emit&& emit) {
   using Kind = Action::Kind;
+  ++state.open.decisions;
   switch (action.kind) {
     case Kind::sail:
       return sail(state.open, sail_of(action), emit);

@@ -33,9 +33,7 @@ inline State set_up(const Options& options) {
                  static_cast<std::uint8_t>(3 * shops), static_cast<std::uint8_t>(four ? 12 : 11),
                  static_cast<std::uint8_t>(four ? 12 : 9)};
   open.bag.fill(kBeadsOfAColour);
-  constexpr std::uint64_t kOfSerenella = std::uint64_t{1} << 29 | std::uint64_t{1} << 36;  // 30 and 37
-  const std::uint64_t all = ((std::uint64_t{1} << kCharacters) - 1) & (four ? ~std::uint64_t{0} : ~kOfSerenella);
-  state.characters = Characters::start(all);
+  state.characters = Characters::start(characters_of(options.seats));
   state.cards = SpecialCards::start((1u << kSpecials) - 1);
   open.characters_left = static_cast<std::uint8_t>(state.characters.size());
   return state;
