@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../wire';
 import type { Language } from '../../game';
+import { kNames as name, sound } from '../../shared/words/sound';
 import type { View } from '../view';
 import { states, words } from './index';
 import {
@@ -25,7 +26,6 @@ const kRules = [
 ];
 const kCards = kSymbols.flatMap((symbol) => kWheels.map((wheel) => `${symbol}-${wheel}`));
 const kRoute = Array.from({ length: kLastRouteSpace + 1 }, (_, n) => `route-${n}`);
-const name = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dino'][seat - 1] ?? '?';
 
 const kView: View = {
   viewer: 1,
@@ -58,13 +58,6 @@ const kView: View = {
   stock: [25, 29, 29, 29],
   scores: [3, 2, 1, 8],
 };
-
-function sound(text: string): void {
-  expect(text).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
-  expect(text).toBe(text.trim());
-  expect(text).not.toMatch(/ {2}|\(\)|: *\.$/);
-}
 
 function scored(rule: string, points: number, count: number, space?: string): Event {
   const event: Event = { kind: 'scored', seat: 1, rule, points, count };

@@ -83,7 +83,7 @@ export const de: Phrases = {
   characters,
   list,
   place: {
-    ring: (n, action) => (action === '' ? `Ring ${n}` : `Ring ${n}: ${action}`),
+    ring: (n, action) => (action === '' ? `Ring ${n}` : `Ring ${n}, ${action}`),
     site: (island, column, row) => `${island}, Feld ${column}${row}`,
     dock: (island, colour) => `${island}, Anleger ${colour}`,
     island: (name) => `Insel ${name}`,

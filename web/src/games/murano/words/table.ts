@@ -40,7 +40,7 @@ function theRing(phrases: Phrases, view: View): Paragraph {
     return table.ringSpace(
       ringName(phrases, n, view.box.ring),
       ships.length === 0 ? table.free : phrases.list(ships),
-      way === undefined ? '' : table.way(phrases.gold(way.price)),
+      way === undefined ? '' : table.way(way.price),
     );
   });
   return { heading: table.ring, lines };
@@ -84,7 +84,7 @@ function player(phrases: Phrases, view: View, name: Name, seat: number): string 
     ),
     ...(unbuilt.length > 0 ? [table.unbuilt(unbuilt)] : []),
     table.characters(of(view.characters), phrases.gold(of(view.price))),
-    ...(beads.length > 0 ? [table.beads(beads)] : []),
+    ...(beads.length > 0 ? [phrases.list(beads)] : []),
     ...(cards.length > 0 ? [table.cards(cards.map((card) => cardName(phrases, card)))] : []),
   ];
   return `${parts.join('; ')}.`;

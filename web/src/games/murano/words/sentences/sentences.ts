@@ -85,7 +85,7 @@ export interface TableWords {
   readonly free: string;
   readonly blackShip: string;
   readonly redShip: string;
-  way(price: string): string; // what reaching it costs the viewer now
+  way(price: number): string; // what reaching it costs the viewer now
   streets(laid: number, of: number): string;
   customers(items: readonly string[]): string;
   buildings(items: readonly string[]): string;
@@ -101,7 +101,6 @@ export interface TableWords {
   player(name: string, points: number, gold: string, gondoliers: number, supply: number): string;
   unbuilt(items: readonly string[]): string;
   characters(n: number, price: string): string;
-  beads(items: readonly string[]): string;
   cards(items: readonly string[]): string;
   hand(name: string): string; // heading; empty: the viewer's
   tiles(items: readonly string[]): string;
