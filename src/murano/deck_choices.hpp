@@ -2,6 +2,8 @@
 // the same chance.
 #pragma once
 
+#include <span>
+
 #include "murano/deck_view.hpp"
 
 namespace laguna::murano {
@@ -23,9 +25,8 @@ class Choices {
   // The index of the kept card in each keep.
   using Answer = std::array<std::uint8_t, D::kMostKeeps>;
   constexpr Answer draw(Random& random) const {
-    Nodes start;
-    start.push_back({0, 1, {}});
-    const Node drawn = solve(start, static_cast<int>(view_.keeps.size()), random);
+    const Node start{0, 1, {}};
+    const Node drawn = solve({&start, 1}, static_cast<int>(view_.keeps.size()), random);
     Answer answer{};
     for (std::size_t e = 0; e < view_.keeps.size(); ++e) {
       const auto& keep = view_.keeps[e];
@@ -56,7 +57,7 @@ class Choices {
       chosen[keep / kEach] |= std::uint64_t(kept) << 3 * (keep % kEach);
     }
   };
-  static constexpr std::size_t kMostNodes = 256;
+  static constexpr std::size_t kMostNodes = 128;
   using Nodes = FixedVector<Node, kMostNodes>;
 
   struct Field {
@@ -147,25 +148,24 @@ class Choices {
   }
 
   // The ways of all keeps before `end`, from any of these nodes.
-  constexpr Node solve(const Nodes& first, int end, Random& random) const {
+  constexpr Node solve(std::span<const Node> nodes, int end, Random& random) const {
     Node result{};
     std::array<Nodes, 2> layers;
-    const Nodes* nodes = &first;
     for (int e = end - 1, turn = 0; e >= 0; --e) {
       if (!demanding_[e]) continue;
       Nodes& next = layers[turn];
       next.clear();
-      for (const Node& node : *nodes) {
+      for (const Node& node : nodes) {
         if (next.size() + D::kMostLook > kMostNodes) {  // these first, to the end
-          meet(result, solve(next, e, random), random);
+          meet(result, solve({next.begin(), next.end()}, e, random), random);
           next.clear();
         }
         expand(node, e, next, random);
       }
-      nodes = &next;
+      nodes = {next.begin(), next.end()};
       turn ^= 1;
     }
-    for (const Node& node : *nodes) meet(result, node, random);
+    for (const Node& node : nodes) meet(result, node, random);
     return result;
   }
 
