@@ -57,8 +57,8 @@ export interface GameWords {
   colour(seat: number): string;
   variation(name: string): { readonly title: string; readonly hint: string };
   source(index: number): string; // column of the score table
-  place(at: string): string; // 'workshop-3' → 'Workshop 3, pigment'
-  action(action: string): string; // on a button or in a list
+  place(at: string, view?: unknown): string; // 'workshop-3' → 'Workshop 3, pigment'
+  action(action: string, view?: unknown): string; // on a button or in a list
   course?(actions: readonly string[]): string; // several in a row
   about?(at: string, view: unknown): string; // a sentence on a place that is aimed at; empty if nothing needs to be said
   ask(view: unknown, name: (seat: number) => string): string; // what is to be done now, for the viewer

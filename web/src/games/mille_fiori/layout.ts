@@ -1,5 +1,6 @@
 // Where everything lies on the board: a square of 1000 units, a unit being a pixel on a board of that size.
 
+import { plate, type Box, type Point } from '../../board/geometry';
 import { kBonusAreas, type BonusArea } from './view';
 import { kLastRouteSpace, kPyramidLevels, kSpaces, kTriples, kWorkshopRows, spaceName } from './box';
 import type { Area, Region } from './box';
@@ -7,15 +8,7 @@ import type { Area, Region } from './box';
 export const kBoard = 1000;
 export const kMagnified = 1000; // width in pixels of a board that is looked at through the magnifier
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly w: number;
-  readonly h: number;
-}
+export type { Box, Point } from '../../board/geometry';
 
 export type Shape = 'hex' | 'round' | 'arch' | 'square';
 
@@ -37,8 +30,6 @@ export const kPanels: Readonly<Record<Region, Box>> = {
   populi: { x: 584, y: 634, w: 336, h: 282 },
   route: { x: 14, y: 922, w: 972, h: 68 },
 };
-
-export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 export const kHexWidth = 78;
 const kHexRadius = kHexWidth / Math.sqrt(3);
@@ -178,6 +169,6 @@ export function outline({ shape, w, h }: Place, grow: number): string {
     case 'arch':
       return `M${-x} ${y}V${-y * 0.3}C${-x}${-y * 0.78} ${-x * 0.4}${-y * 0.66} 0${-y} ${x * 0.4}${-y * 0.66} ${x}${-y * 0.78} ${x}${-y * 0.3}V${y}z`;
     case 'square':
-      return `M${-x + 9}${-y}H${x - 9}Q${x}${-y} ${x}${-y + 9}V${y - 9}Q${x} ${y} ${x - 9} ${y}H${-x + 9}Q${-x} ${y}${-x} ${y - 9}V${-y + 9}Q${-x}${-y}${-x + 9}${-y}z`;
+      return plate(x, y);
   }
 }

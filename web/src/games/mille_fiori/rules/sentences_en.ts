@@ -1,6 +1,7 @@
 // Every rule as one sentence, in English: the sentences of rules.md.
 
-import type { Rule, RuleId } from './text';
+import type { Rule } from '../../shared/rules/text';
+import type { RuleId } from './text';
 
 export const rules: Readonly<Record<RuleId, Rule>> = {
   'MF-S1': {

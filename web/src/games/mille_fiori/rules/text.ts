@@ -1,5 +1,7 @@
 // What the reference of the rules is made of. The texts of a language fill it.
 
+import type { ReferenceText } from '../../shared/rules/text';
+
 export const kRuleIds = [
   ...(['MF-S1', 'MF-S2', 'MF-S3'] as const),
   ...(['MF-D1', 'MF-D2', 'MF-D3', 'MF-D4', 'MF-D5', 'MF-D6', 'MF-D7', 'MF-D8'] as const),
@@ -36,40 +38,16 @@ export const kChapters = {
   two: [],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 export type ChapterName = keyof typeof kChapters;
-export const kChapterNames = Object.keys(kChapters) as readonly ChapterName[];
 
 export const kAidRows = ['workshops', 'residences', 'townspeople', 'trade', 'harbor', 'route'] as const;
-export type AidRow = (typeof kAidRows)[number];
+export type AidRowName = (typeof kAidRows)[number];
 export const kAidColumns = ['place', 'points', 'bonus', 'extra'] as const;
 export type AidColumn = (typeof kAidColumns)[number];
 
-export interface Chapter {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-export interface Rule {
-  readonly label: string; // what it is about, in a word or two
-  readonly sentence: string;
-}
-
-export interface Example {
-  readonly title: string; // what the picture shows, for those who do not see it
-  readonly lines: readonly string[]; // the sums, line by line
-}
-
-export interface RulesText {
-  readonly contents: string;
-  readonly example: string;
-  readonly chapters: Readonly<Record<ChapterName, Chapter>>;
-  readonly rules: Readonly<Record<RuleId, Rule>>;
-  readonly examples: Readonly<Record<ExampleName, Example>>;
+export interface RulesText extends ReferenceText<ChapterName, RuleId, ExampleName> {
   readonly aid: {
     readonly area: string;
     readonly columns: Readonly<Record<AidColumn, string>>;
-    readonly rows: Readonly<Record<AidRow, Readonly<Record<AidColumn, string>>>>;
+    readonly rows: Readonly<Record<AidRowName, Readonly<Record<AidColumn, string>>>>;
   };
 }
-
-/** Sums do not break over the end of a line. */
-export const unbroken = (line: string): string => line.replaceAll(/ ([×+=]) /g, '\u00a0$1\u00a0');
