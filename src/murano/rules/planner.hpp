@@ -111,13 +111,12 @@ class Planner {
     }
   }
 
-  // Every set of characters for beads: which of them share the beads decides, not who returns which.
+  // Every set of characters for beads: which of them share the beads decides, not who returns which. A set
+  // with one that gets none never wins, for it gains more without that one.
   constexpr void list_returns() {
     returns_.push_back({0, all_, 0});
     for (returns::Islands set = bead_islands_; set != 0; set = (set - 1) & bead_islands_) {
-      const int beads = returns::most_beads(set, standing_.holdings);
-      if (beads == 0) continue;
-      Returns some{set, all_, beads * kBeadPoints * kPoint};
+      Returns some{set, all_, returns::most_beads(set, standing_.holdings) * kBeadPoints * kPoint};
       returns::each_island(set, [&](int i) {
         some.state -= weight_[i];
         some.gain -= kPoint;

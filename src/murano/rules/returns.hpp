@@ -20,18 +20,15 @@ constexpr int pool_of(Bead bead, const Holdings& holdings) {
   return std::countr_zero(holdings.stands_for[index(bead)]);
 }
 
-// The beads that the characters of these islands can return together, at least one each; 0 if there are too
-// few. Every bead of a pool is worth the same, wherever it is returned.
+// The beads that the characters of these islands can return together. Every bead of a pool is worth the same,
+// wherever it is returned.
 constexpr int most_beads(Islands islands, const Holdings& holdings) {
   std::array<int, kBeads> characters{};
   each_island(islands, [&](int island) { ++characters[pool_of(bead_at(island), holdings)]; });
   int returned = 0;
-  for (int pool = 0; pool < kBeads; ++pool) {
-    if (characters[pool] == 0) continue;
-    const int beads = holdings.beads_for(static_cast<Bead>(pool));
-    if (beads < characters[pool]) return 0;
-    returned += std::min(beads, kMostBeads * characters[pool]);
-  }
+  for (int pool = 0; pool < kBeads; ++pool)
+    if (characters[pool] > 0)
+      returned += std::min(holdings.beads_for(static_cast<Bead>(pool)), kMostBeads * characters[pool]);
   return returned;
 }
 
