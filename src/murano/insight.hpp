@@ -1,20 +1,117 @@
 // Knowledge of the game for players: what an action is worth at a glance, and what it would bring.
 #pragma once
 
+#include "murano/insight/deeds.hpp"
 #include "murano/insight/foresight.hpp"
+#include "murano/rules/plan.hpp"
 
 namespace laguna::murano::insight {
 
-// Worth is counted in hundredths of a point.
-inline constexpr int kPoint = 100;
+using Kind = Action::Kind;
+
+inline int worth_of_deed(const View& view, const Position& p, const Action& action) {
+  const Open& open = p.open;
+  switch (action.kind) {
+    case Kind::take_gold:
+      return worth_with_gold(p, open.has(open.acting, Special::bank) ? 4 : 2);
+    case Kind::buy:
+    case Kind::search:
+      return worth_buying(p, stack_of(action), action.kind == Kind::search);
+    case Kind::recruit:
+      return worth_recruiting(p, view.characters.unseen);
+    case Kind::dock:
+      return worth_docking(p, action.a, action.b);
+    case Kind::build:
+      return worth_of_building(p, tile_of(action), open.left > 0 ? open.left : kTilesInABuild);
+    case Kind::income:
+      return worth_with_gold(p, income_of(open, open.acting, action.a));
+    case Kind::produce:
+      return worth_producing(p, action.a, action.b != 0);
+    case Kind::sell:
+      return worth_selling(p, Beads{action.a});
+    case Kind::hire:
+      return worth_hiring(p, 1);
+    case Kind::dismiss:
+      return worth_hiring(p, -1);
+    default:
+      return 0;
+  }
+}
+
+// The best that the space of a ship offers, once it is there.
+inline int worth_at(const View& view, Position p, int space, int price) {
+  p.open.player().gold -= price;
+  p.open.ships.ready = static_cast<std::uint8_t>(space);
+  if (layout.deed[space] == Deed::build) return worth_building(p, kTilesInABuild, true);
+  if (layout.deed[space] == Deed::dock) return worth_docking(p);
+  Actions list;
+  choices::list_deeds(p.open, OwnInView{view}, list);
+  int most = INT_MIN;
+  for (const Action& action : list) most = std::max(most, worth_of_deed(view, p, action));
+  return most;
+}
+
+// A move is worth what it leads to: the action there, or one of those whose shortest way begins with it.
+inline int worth_of_sail(const View& view, const Position& p, Sail move) {
+  const Ships& ships = p.open.ships;
+  const int gold = p.open.player().gold;
+  const bool lighthouse = p.open.has(p.open.acting, Special::lighthouse);
+  const Usable usable(p.open);
+  int most = INT_MIN / 2;
+  if (usable.at(move.to, gold - ships.moves)) most = worth_at(view, p, move.to, ships.moves);
+  for (Ring rest = ships.occupied(); rest != 0; rest &= rest - 1) {
+    const int space = std::countr_zero(rest), moves = moves_to(ships, space, lighthouse);
+    if (moves < 2) continue;
+    const int price = price_of_moves(ships.moves, moves);
+    if (price > gold || !usable.at(space, gold - price)) continue;
+    if (!(path_to(ships, space, lighthouse)[0] == move)) continue;
+    most = std::max(most, worth_at(view, p, space, price));
+  }
+  return most;
+}
+
+// MU-E4: exactly what the best assignment says.
+inline int worth_of_score(const View& view, const Action& action) {
+  const Standing now = standing(view.open, view.viewer, view.hands[index(view.viewer)].characters);
+  const Plan plan = best_plan(now);
+  if (action.kind == Kind::stop) return plan.scores.empty() ? 0 : -1;
+  for (const Score& score : plan.scores)
+    if (act::score(score.character, static_cast<int>(score.island), packed(score.payment)) == action)
+      return 1 + worth(score.character, score.island, now, score.payment);
+  return -1;
+}
 
 inline int appraise(const View& view, const Action& action) {
-  int points = 0, gold = 0;
-  foresee(view, action, [&](const Event& event) {
-    points += event.points;
-    gold += event.gold;
-  });
-  return points * kPoint + gold * kPoint / 2;
+  if (!is_asked(view.open, view.viewer)) return 0;
+  if (view.open.phase == Phase::score) return worth_of_score(view, action);
+  Position p(view);
+  switch (action.kind) {
+    case Kind::sail:
+      return worth_of_sail(view, p, sail_of(action));
+    case Kind::pass:
+      return worth_with_gold(p, 1);
+    case Kind::take:
+      return worth_with(p, tile_of(action));
+    case Kind::keep:
+      p.open.player().gold -= character_price(p.open, p.open.acting);
+      p.own.characters |= std::uint64_t{1} << (action.a - 1);
+      return p.worth();
+    case Kind::on:
+      if (is_site(action.a)) return worth_on(p, p.open.tile, action.a - kFirstSite);
+      p.lay(p.open.street, action.a);
+      return p.worth();
+    case Kind::keep_card:
+      if (static_cast<Special>(action.a) == Special::basilica) return 500;
+      return with_time(taste.cards[action.a], p.turns(), taste.special_turns);
+    case Kind::give:
+      --p.open.player().beads[action.a];
+      return p.worth();
+    case Kind::decline:
+    case Kind::stop:
+      return p.worth();
+    default:
+      return worth_of_deed(view, p, action);
+  }
 }
 
 }  // namespace laguna::murano::insight

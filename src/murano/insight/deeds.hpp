@@ -1,0 +1,249 @@
+// What the actions of the ring are worth: the position after them, the best made of it.
+#pragma once
+
+#include "murano/insight/position.hpp"
+
+namespace laguna::murano::insight {
+
+// A special building brings one of three cards.
+inline int card_to_come(const Position& p) {
+  return with_time(taste.special_card, p.turns(), taste.special_turns) + (p.turns() == 0 ? 150 : 0);
+}
+
+// The free space of an island that opens most sites.
+inline int best_street(const Open& open, int island) {
+  int best = -1, most = -1;
+  for (std::uint64_t rest = open.free_streets() & layout.streets_of[island]; rest != 0; rest &= rest - 1) {
+    const int space = std::countr_zero(rest);
+    const int opens = std::popcount(layout.beside[space] & ~open.beside & ~open.built);
+    if (opens > most) best = space, most = opens;
+  }
+  return best;
+}
+
+struct Built {
+  int worth = INT_MIN;
+  int tile = 0, place = -1;
+};
+
+inline int worth_on(Position p, Tile tile, int site) {
+  p.build(tile, site);
+  return p.worth() + (tile == Tile::special ? card_to_come(p) : 0);
+}
+
+// A street at its best place, on average over what may be drawn.
+inline Built best_street(const Position& p, const Cast& cast) {
+  std::array<int, kIslands> space{}, rest{};
+  for (int island = 0; island < p.open.islands(); ++island) {
+    space[island] = best_street(p.open, island);
+    if (space[island] < 0) continue;
+    Position after = p;
+    after.lay(0, space[island]);
+    rest[island] = after.rest_worth();
+  }
+  Built best;
+  int sum = 0, count = 0, most_ever = INT_MIN;
+  for (int kind = 0; kind < 4; ++kind) {  // those with two customers are few
+    const int weight = p.open.drawable[kind];
+    int most = INT_MIN;
+    for (int island = 0; island < p.open.islands() && weight > 0; ++island) {
+      if (space[island] < 0) continue;
+      Prospect there = cast.prospect(island);
+      there.add(kind);
+      const int worth = rest[island] + cast.total_with(there, cast.means());
+      if (worth > most) most = worth;
+      if (worth > most_ever) most_ever = worth, best.place = space[island];
+    }
+    if (weight > 0) sum += weight * most;
+    count += weight;
+  }
+  best.tile = static_cast<int>(Tile::street);
+  if (count > 0) best.worth = sum / count;
+  return best;
+}
+
+// The best place of a tile.
+inline Built best_site(const Position& p, const Cast& cast, Tile tile) {
+  Built best{INT_MIN, static_cast<int>(tile), -1};
+  Means means = cast.means();
+  means.use(tile);
+  for (int island = 0; island < p.open.islands(); ++island) {
+    const std::uint64_t sites = p.open.open_sites() & layout.sites_of[island];
+    if (sites == 0) continue;
+    Position after = p;
+    after.build(tile, std::countr_zero(sites));
+    Prospect there = cast.prospect(island);
+    there.add(tile, means.seat);
+    const int worth = after.rest_worth() + cast.total_with(there, means) + (tile == Tile::special ? card_to_come(p) : 0);
+    if (worth > best.worth) best.worth = worth, best.place = std::countr_zero(sites);
+  }
+  return best;
+}
+inline Built best_place(const Position& p, const Cast& cast, Tile tile) {
+  return tile == Tile::street ? best_street(p, cast) : best_site(p, cast, tile);
+}
+inline Position with_built(Position p, const Built& built) {
+  if (static_cast<Tile>(built.tile) != Tile::street) {
+    p.build(static_cast<Tile>(built.tile), built.place);
+    return p;
+  }
+  p.lay(0, built.place);
+  p.take_from(Stack::streets);
+  return p;
+}
+
+inline void each_tile(const Position& p, auto&& visit) {
+  const Player& player = p.open.player();
+  if (can_draw_street(p.open)) visit(Tile::street);
+  if (!has_building(player) || p.open.open_sites() == 0) return;
+  if (player.tiles[static_cast<int>(Stack::factories)] > 0) visit(Tile::factory);
+  if (player.tiles[static_cast<int>(Stack::specials)] > 0) visit(Tile::special);
+  for (int kind = 0; kind < kKinds; ++kind) {
+    if (p.own.shops[kind] > 0) visit(shop_of(kind));
+    if (p.own.palaces[kind] > 0) visit(palace_of(kind));
+  }
+}
+
+// Up to so many more tiles, the best first; the first one if it `must`.
+inline int worth_building(const Position& p, int tiles, bool must) {
+  Cast cast = p.cast();
+  const int now = p.rest_worth() + cast.total();
+  if (tiles == 0) return now;
+  cast.assign();
+  Built best;
+  each_tile(p, [&](Tile tile) {
+    if (const Built built = best_place(p, cast, tile); built.worth > best.worth) best = built;
+  });
+  if (best.place < 0 || (best.worth <= now && !must)) return now;
+  if (tiles == 1) return best.worth;
+  const Position after = with_built(p, best);
+  return best.worth + worth_building(after, tiles - 1, false) - after.worth();
+}
+
+inline int worth_of_building(const Position& p, Tile tile, int tiles) {
+  Cast cast = p.cast();
+  cast.assign();
+  const Built built = best_place(p, cast, tile);
+  if (built.place < 0) return INT_MIN / 2;
+  if (tiles == 1) return built.worth;
+  const Position after = with_built(p, built);
+  return built.worth + worth_building(after, tiles - 1, false) - after.worth();
+}
+
+// A tile was bought: in the last turn it may be placed at once.
+inline int worth_with(Position p, Tile tile) {
+  p.get(tile);
+  const int kept = p.worth();
+  if (p.turns() > 0) return kept;
+  Cast cast = p.cast();
+  cast.assign();
+  return std::max(kept, best_site(p, cast, tile).worth);
+}
+
+// Tiles of a kind that may be in the stack.
+inline Contents unseen_tiles(const Position& p, Stack stack) {
+  Contents left{};
+  for (int kind = 0; kind < kKinds; ++kind) {
+    const bool shops = stack == Stack::shops;
+    const int all = shops ? (p.open.seats == kMaxSeats ? 4 : 3) : layout.palaces[kind];
+    const int built = std::popcount(shops ? p.open.shops_of[kind] : p.open.palaces[kind]);
+    left[kind] = static_cast<std::uint8_t>(
+        std::max(0, all - built - (shops ? p.own.shops[kind] : p.own.palaces[kind])));
+  }
+  return left;
+}
+
+inline int worth_buying(Position p, Stack stack, bool search) {
+  p.open.player().gold -= search ? kSearchPrice : kPrice[static_cast<int>(stack)];
+  if (stack == Stack::factories) return worth_with(p, Tile::factory);
+  if (stack == Stack::specials) return worth_with(p, Tile::special);
+  const Contents left = unseen_tiles(p, stack);
+  int sum = 0, most = INT_MIN;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    if (left[kind] == 0) continue;
+    const int worth = worth_with(p, tile_of(stack, kind));
+    sum += left[kind] * worth;
+    most = std::max(most, worth);
+  }
+  if (total(left) == 0) return p.worth();
+  return search ? most - taste.search_doubt : sum / total(left);
+}
+
+// The best of some unseen characters, on average.
+inline int worth_recruiting(Position p, std::uint64_t unseen) {
+  const Cast before = p.cast();
+  const int looks = std::min<int>(characters_to_look_at(p.open, p.open.acting), p.open.characters_left);
+  const int declined = p.rest_worth() + before.total();
+  p.open.player().gold -= character_price(p.open, p.open.acting);
+  const int rest = p.rest_worth();
+  FixedVector<int, kCharacters> worths;
+  for (; unseen != 0; unseen &= unseen - 1)
+    worths.push_back(std::max(declined, rest + before.with(std::countr_zero(unseen) + 1)));
+  if (worths.empty()) return declined;
+  std::sort(worths.begin(), worths.end(), [](int a, int b) { return a > b; });
+  // The k-th best is the best of the cards looked at if it is among them and no better one is.
+  const int count = static_cast<int>(worths.size());
+  double sum = 0, none_so_far = 1;
+  for (int k = 0; k < count; ++k) {
+    const double here = std::min(1.0, static_cast<double>(looks) / (count - k));
+    sum += none_so_far * here * worths[static_cast<std::size_t>(k)];
+    none_so_far *= 1 - here;
+  }
+  return static_cast<int>(sum);
+}
+
+inline int worth_docking(Position p, int island, int colour) {
+  Player& player = p.open.player();
+  player.gold -= dock_price(p.open, p.open.acting, colour == index(p.open.acting));
+  --player.gondoliers;
+  player.docks |= 1u << (4 * island + colour);
+  if (p.open.has(p.open.acting, Special::dockside_bar)) p.gain(1);
+  return p.worth();
+}
+
+// The best dock.
+inline int worth_docking(const Position& p) {
+  const Seat seat = p.open.acting;
+  int most = INT_MIN;
+  for (int island = 0; island < p.open.islands(); ++island) {
+    const std::uint32_t here = (free_docks(p.open) & docks_of(island)) >> (4 * island);
+    if (here == 0) continue;
+    const int colour = (here >> index(seat) & 1) != 0 ? index(seat) : std::countr_zero(here);
+    if (p.open.player().gold < dock_price(p.open, seat, colour == index(seat))) continue;
+    most = std::max(most, worth_docking(p, island, colour));
+  }
+  return most;
+}
+
+inline int worth_producing(Position p, int factories, bool station) {
+  p.gain(-2 * factories);
+  if (p.open.has(p.open.acting, Special::guild_hall)) p.gain(1);
+  const int before = p.worth();
+  int sum = 0;
+  for (int bead = 0; bead < kBeads; ++bead) {
+    Position after = p;
+    ++after.open.player().beads[bead];
+    sum += p.open.bag[bead] * (after.worth() - before);
+  }
+  const int each = sum / std::max(1, bag_size(p.open));
+  return before + factories * each + (station ? each / 3 : 0);
+}
+inline int worth_selling(Position p, Beads beads) {
+  Player& player = p.open.player();
+  for (int bead = 0; bead < kBeads; ++bead)
+    player.beads[bead] = static_cast<std::uint8_t>(player.beads[bead] - beads.of(bead));
+  player.gold += kBeadPrice[beads.count()];
+  return p.worth();
+}
+inline int worth_with_gold(Position p, int gold) {
+  p.open.player().gold += gold;
+  return p.worth();
+}
+inline int worth_hiring(Position p, int sign) {
+  Player& player = p.open.player();
+  player.gold += sign > 0 ? -hire_price(p.open, p.open.acting) : dismiss_gain(p.open, p.open.acting);
+  player.gondoliers = static_cast<std::uint8_t>(player.gondoliers + sign);
+  return p.worth();
+}
+
+}  // namespace laguna::murano::insight

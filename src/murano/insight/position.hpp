@@ -1,0 +1,114 @@
+// A position as the one in turn sees it, its worth, and what can be done to it.
+#pragma once
+
+#include "game/concept.hpp"
+#include "murano/insight/outlook.hpp"
+
+namespace laguna::murano::insight {
+
+// Grows to `value` with the turns that are left.
+inline int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
+
+inline int gold_worth(int gold, int turns) {
+  return with_time(taste.gold * gold * taste.gold_half / (taste.gold_half + gold), turns, taste.gold_turns);
+}
+
+inline int tiles_worth(const Open& open, int turns) {
+  if (turns == 0) return 0;
+  constexpr std::array<int, kStacks> kPoints = {0, 1, 2, 3, 0};
+  const Player& player = open.player();
+  int worth = 0, count = 0;
+  for (int s = 1; s < kStacks; ++s) {
+    const int built = s == static_cast<int>(Stack::specials) ? taste.special_card : kPoints[s] * kPoint;
+    worth += player.tiles[s] * (built * taste.tile / 100 + taste.tile_extra);
+    count += player.tiles[s];
+  }
+  if (count > taste.tile_crowd) worth = worth * taste.tile_crowd / count;
+  const int sites = std::min(std::popcount(open.open_sites()), std::min(count, 3) + 1);
+  return worth + sites * taste.site;
+}
+
+inline int trade_worth(const Open& open, int turns) {
+  const Seat seat = open.acting;
+  const Player& player = open.player();
+  int best = 0;
+  for (int island = 0; island < open.islands(); ++island)
+    best = std::max(best, income_of(open, seat, island));
+  int worth = best * taste.income * std::min(turns, 12) / 6;
+  const int factories = std::min(std::popcount(open.factories[index(seat)]), taste.factory_most);
+  worth += factories * taste.factory * std::min(turns, 12) / 6;
+  for (int bead : player.beads) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
+  return worth;
+}
+
+inline int cards_worth(const Open& open, int turns) {
+  int worth = 0;
+  for (unsigned rest = open.player().cards; rest != 0; rest &= rest - 1) {
+    const int card = std::countr_zero(rest);
+    if (card != static_cast<int>(Special::basilica)) worth += with_time(taste.cards[card], turns, taste.special_turns);
+  }
+  return worth;
+}
+
+struct Position {
+  Open open;
+  Hand own;
+  int horizon;  // turns left when the turn began
+
+  explicit Position(const View& view)
+      : open(view.open), own(view.hands[index(view.viewer)]), horizon(turns_left(view.open)) {}
+
+  int turns() const { return open.ending != Seat::nobody ? 0 : horizon; }
+  // All but the characters.
+  int rest_worth() const {
+    const int left = turns();
+    return open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
+           tiles_worth(open, left) + trade_worth(open, left) + cards_worth(open, left);
+  }
+  Cast cast() const { return {open, own, turns()}; }
+  int worth() const { return rest_worth() + cast().total(); }
+
+  void gain(int points) { gain_points(open, open.acting, points); }
+  void take_from(Stack stack) {
+    Silence silence;
+    leave_stack(open, stack, silence);
+  }
+  void get(Tile tile) {
+    const Stack stack = stack_of(tile);
+    take_from(stack);
+    ++open.player().tiles[static_cast<int>(stack)];
+    if (is_shop(tile)) ++own.shops[kind_of(tile)];
+    if (is_palace(tile)) ++own.palaces[kind_of(tile)];
+  }
+  void lay(int kind, int space) {
+    open.paved |= std::uint64_t{1} << space;
+    open.beside |= layout.beside[space];
+    for (int colour = 0; colour < kColours; ++colour)
+      if (kCustomers[kind][colour] > 0) open.customers[colour] |= std::uint64_t{1} << space;
+  }
+  void build(Tile tile, int site) {
+    const std::uint64_t here = std::uint64_t{1} << site;
+    const int seat = index(open.acting);
+    --open.player().tiles[static_cast<int>(stack_of(tile))];
+    open.built |= here;
+    const bool craft = is_shop(tile) || tile == Tile::factory;
+    if (open.has(open.acting, craft ? Special::crane_craft : Special::crane_civic)) gain(1);
+    if (tile == Tile::factory) {
+      open.factories[seat] |= here;
+      gain(1);
+    } else if (is_shop(tile)) {
+      --own.shops[kind_of(tile)];
+      open.shops[seat] |= here;
+      open.shops_of[kind_of(tile)] |= here;
+      gain(2);
+    } else if (is_palace(tile)) {
+      --own.palaces[kind_of(tile)];
+      open.palaces[kind_of(tile)] |= here;
+      gain(3);
+    } else {
+      open.specials |= here;
+    }
+  }
+};
+
+}  // namespace laguna::murano::insight
