@@ -5,6 +5,7 @@
 #include "murano/notation.hpp"
 #include "murano/rules/plan.hpp"
 #include "murano/view.hpp"
+#include "murano/words.hpp"
 
 namespace laguna::murano {
 
@@ -12,7 +13,7 @@ inline constexpr std::array<std::string_view, kPhases> kPhaseName = {
     "start", "sail", "act",  "draw", "draw", "take", "draw", "keep",  "build",
     "draw",  "site", "draw", "card", "draw", "sell", "give", "score", "over"};
 inline constexpr std::array<std::string_view, 26> kEventName = {
-    "started", "sailed",   "passed",    "took_gold", "bought", "searched",  "removed",     "got",  "recruits",
+    "started", "sailed",   "passed",    "took_gold", "bought", "searched", "found",     "got",  "recruits",
     "drew",    "kept",     "declined",  "docked",    "hired",  "dismissed", "drew_street", "laid", "built",
     "income",  "produced", "drew_bead", "sold",      "gave",   "scored",    "last_turns",  "ended"};
 inline constexpr std::array<std::string_view, kStacks> kStackName = {"streets", "factories", "shops",
@@ -308,8 +309,11 @@ inline void describe(const Event& event, auto&& out) {
     case Kind::bought:
     case Kind::searched:
       return out.word("tile", kWareName[static_cast<int>(event.stack)]);
+    case Kind::found:
+      out.word("tile", kWareName[static_cast<int>(event.stack)]);
+      if (words::total(event.tiles) > 0) out.word("tiles", words::tiles(event));
+      return;
     case Kind::got:
-    case Kind::removed:
     case Kind::built:
       out.word("tile", event.tile == Tile::none ? kWareName[static_cast<int>(event.stack)]
                                                 : kTileName[static_cast<int>(event.tile)]);

@@ -14,7 +14,7 @@ struct Event {
     took_gold,    //
     bought,       // a tile of `stack`
     searched,     // looks through `stack`
-    removed,      // `tile` is not in the game; for the seat only
+    found,        // `tiles` of each kind are in that stack; for the seat only
     got,          // `tile`, hidden from the others
     recruits,     // looks at `count` characters
     drew,         // a card, for the seat only
@@ -49,6 +49,7 @@ struct Event {
   std::uint8_t count = 0;
   bool red = false;  // the red ship
   Beads beads{};
+  std::array<std::uint8_t, 3> tiles{};
   std::int16_t points = 0;
   std::int32_t gold = 0;  // gained, or paid if negative
 

@@ -113,8 +113,10 @@ inline Event seen_by(Event event, Seat viewer) {
   if (event.seat == viewer) return event;
   switch (event.kind) {
     case Event::Kind::got:
-    case Event::Kind::removed:
       event.tile = Tile::none;
+      break;
+    case Event::Kind::found:
+      event.tiles = {};
       break;
     case Event::Kind::kept:
       if (is_special_card(event)) break;
@@ -135,10 +137,8 @@ inline bool reveals(const Event& event, Seat viewer) {
     case Event::Kind::drew_street:
     case Event::Kind::drew_bead:
       return true;
-    case Event::Kind::searched:
-    case Event::Kind::removed:
+    case Event::Kind::found:
     case Event::Kind::got:
-    case Event::Kind::recruits:
     case Event::Kind::drew:
       return event.seat == viewer;
     case Event::Kind::kept:

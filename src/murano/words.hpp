@@ -22,6 +22,16 @@ constexpr Text tile(const Event& event) {
   return event.tile == Tile::none ? Text("a ") + kWareName[static_cast<int>(event.stack)]
                                   : Text(kTileName[static_cast<int>(event.tile)]);
 }
+constexpr Text tiles(const Event& event) {
+  Text text;
+  for (int kind = 0; kind < 3; ++kind)
+    for (int n = event.tiles[static_cast<std::size_t>(kind)]; n > 0; --n) {
+      if (!text.view().empty()) text += " ";
+      text += kTileName[static_cast<int>(event.stack == Stack::shops ? shop_of(kind) : palace_of(kind))];
+    }
+  return text;
+}
+constexpr int total(const auto& counts) { return counts[0] + counts[1] + counts[2]; }
 constexpr Text move(const Event& event) {
   return Text(event.red ? "the red ship from " : "a ship from ") + write_ring(event.from) + " to " +
          write_ring(event.place);
@@ -55,8 +65,8 @@ inline Text tell_in_words(const Event& event) {
       return Text("buys a ") + kWareName[static_cast<int>(event.stack)] + gold + rule;
     case Event::Kind::searched:
       return Text("looks through the stack: ") + kWareName[static_cast<int>(event.stack)] + gold + rule;
-    case Event::Kind::removed:
-      return Text("learns what is not in the game: ") + words::tile(event);
+    case Event::Kind::found:
+      return Text("finds ") + (words::total(event.tiles) == 0 ? Text("what is there") : words::tiles(event));
     case Event::Kind::got:
       return Text("gets ") + words::tile(event);
     case Event::Kind::recruits:

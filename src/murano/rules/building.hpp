@@ -5,8 +5,18 @@
 
 namespace laguna::murano {
 
-inline void look_at_special_cards(State& state) {
-  state.cards.begin_look(state.open.acting, 3);
+// Draws so that the seat sees each card, also those from under the deck, which take no luck.
+template <class Emit>
+void look_on(auto& deck, Seat seat, int first_card, auto&& draw, Emit& emit) {
+  const int before = deck.in_hand;
+  draw();
+  for (int i = before; i < deck.in_hand; ++i)
+    emit(tell::with_card(tell::Kind::drew, seat, first_card + deck.drawn[static_cast<std::size_t>(i)]));
+}
+
+template <class Emit>
+void look_at_special_cards(State& state, auto&& draw, Emit& emit) {
+  look_on(state.cards, state.open.acting, Event::kFirstSpecial, draw, emit);
   state.open.phase = state.cards.needs_chance() ? Phase::special : Phase::card;
 }
 
@@ -89,15 +99,14 @@ void build(State& state, int site, Emit& emit) {
     open.specials |= here;
   }
   if (open.has(seat, crane)) gain(open, crane_rule, 1, emit);
-  if (tile == Tile::special) return look_at_special_cards(state);
+  if (tile == Tile::special)
+    return look_at_special_cards(state, [&] { state.cards.begin_look(seat, 3); }, emit);
   go_on_building(state, emit);
 }
 
 template <class Emit>
 void draw_special_card(State& state, int card, Emit& emit) {
-  state.cards.draw(card);
-  emit(tell::with_card(tell::Kind::drew, state.open.acting, Event::kFirstSpecial + card));
-  if (!state.cards.needs_chance()) state.open.phase = Phase::card;
+  look_at_special_cards(state, [&] { state.cards.draw(card); }, emit);
 }
 
 // MU-B7, MU-K9, MU-K14

@@ -58,6 +58,15 @@ void draw_top(State& state, Tile tile, Emit& emit) {
   get_hidden(state, tile, emit);
 }
 
+template <class Emit>
+void look_through(State& state, Emit& emit) {
+  Open& open = state.open;
+  open.phase = Phase::take;
+  Event event = tell::of_stack(tell::Kind::found, open.acting, Rule::none, open.stack, 0);
+  event.tiles = pile_of(state, open.stack).left;
+  emit(event);
+}
+
 // MU-A4
 template <class Emit>
 void search(State& state, Stack stack, Emit& emit) {
@@ -66,14 +75,15 @@ void search(State& state, Stack stack, Emit& emit) {
   open.stack = stack;
   Pile& pile = pile_of(state, stack);
   pile.begin_search(open.acting);
-  open.phase = pile.needs_removed() ? Phase::removed : Phase::take;
   emit(tell::of_stack(tell::Kind::searched, open.acting, Rule::A4, stack, -kSearchPrice));
+  if (!pile.needs_removed()) return look_through(state, emit);
+  open.phase = Phase::removed;
 }
+// Which palace is not in the game nobody is told; one sees what is.
 template <class Emit>
-void find_removed(State& state, Tile tile, Emit& emit) {
+void decide_removed(State& state, Tile tile, Emit& emit) {
   state.palaces.remove(kind_of(tile));
-  state.open.phase = Phase::take;
-  emit(tell::with_tile(tell::Kind::removed, state.open.acting, tile));
+  look_through(state, emit);
 }
 template <class Emit>
 void take(State& state, Tile tile, Emit& emit) {
@@ -83,17 +93,20 @@ void take(State& state, Tile tile, Emit& emit) {
 
 // MU-A6
 template <class Emit>
+void look_at_characters(State& state, auto&& draw, Emit& emit) {
+  look_on(state.characters, state.open.acting, 1, draw, emit);
+  state.open.phase = state.characters.needs_chance() ? Phase::look : Phase::keep;
+}
+template <class Emit>
 void recruit(State& state, Emit& emit) {
-  Open& open = state.open;
-  state.characters.begin_look(open.acting, characters_to_look_at(open, open.acting));
-  open.phase = state.characters.needs_chance() ? Phase::look : Phase::keep;
-  emit(tell::counted(tell::Kind::recruits, open.acting, state.characters.looking, Rule::A6));
+  const Seat seat = state.open.acting;
+  const int wanted = characters_to_look_at(state.open, seat), left = state.open.characters_left;
+  emit(tell::counted(tell::Kind::recruits, seat, wanted < left ? wanted : left, Rule::A6));
+  look_at_characters(state, [&] { state.characters.begin_look(seat, wanted); }, emit);
 }
 template <class Emit>
 void draw_character(State& state, int character, Emit& emit) {
-  state.characters.draw(character - 1);
-  emit(tell::with_card(tell::Kind::drew, state.open.acting, character));
-  if (!state.characters.needs_chance()) state.open.phase = Phase::keep;
+  look_at_characters(state, [&] { state.characters.draw(character - 1); }, emit);
 }
 template <class Emit>
 void keep_character(State& state, int character, Emit& emit) {

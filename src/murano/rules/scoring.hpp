@@ -87,7 +87,7 @@ inline void gain_points(Open& open, Seat seat, int points) {
 
 // MU-E5
 template <class Emit>
-inline void count_left_over(Open& open, Seat seat, Emit& emit) {
+void count_left_over(Open& open, Seat seat, Emit& emit) {
   const Player& player = open.players[index(seat)];
   const int left = std::popcount(player.docks & ~open.scored) + player.gondoliers;
   if (left == 0) return;
@@ -95,25 +95,29 @@ inline void count_left_over(Open& open, Seat seat, Emit& emit) {
   emit(tell::points(seat, Rule::E5, left, left));
 }
 
-// MU-E4: the seat scores if it can, otherwise the next one, and when all have, the game is over.
+// MU-E4: the seat is asked if it has a character and a gondolier for it, which all can see; otherwise the next
+// one, and when all have scored, the game is over.
 template <class Emit>
-inline void go_on_scoring(State& state, Emit& emit) {
-  Open& open = state.open;
-  for (;;) {
-    bool can_score = false;
-    each_score(open, open.acting, state.characters.hand(open.acting), [&](const Action&) { can_score = true; });
-    if (can_score) return;
-    count_left_over(open, open.acting, emit);
-    open.acting = after(open.acting, 1, open.seats);
-    if (open.acting != open.ending) continue;
-    open.phase = Phase::over;
-    open.acting = Seat::nobody;
-    return emit(tell::plain(tell::Kind::ended, Seat::nobody, Rule::E6));
-  }
+void stop_scoring(State& state, Emit& emit);
+template <class Emit>
+void go_on_scoring(State& state, Emit& emit) {
+  const Player& player = state.open.player();
+  if (player.characters == 0 || (player.docks & ~state.open.scored) == 0) stop_scoring(state, emit);
 }
 
 template <class Emit>
-inline void begin_scoring(State& state, Emit& emit) {
+void stop_scoring(State& state, Emit& emit) {
+  Open& open = state.open;
+  count_left_over(open, open.acting, emit);
+  open.acting = after(open.acting, 1, open.seats);
+  if (open.acting != open.ending) return go_on_scoring(state, emit);
+  open.phase = Phase::over;
+  open.acting = Seat::nobody;
+  emit(tell::plain(tell::Kind::ended, Seat::nobody, Rule::E6));
+}
+
+template <class Emit>
+void begin_scoring(State& state, Emit& emit) {
   state.open.phase = Phase::score;
   state.open.acting = state.open.ending;
   state.open.new_cards = 0;  // a card of the last turn works now
@@ -121,7 +125,7 @@ inline void begin_scoring(State& state, Emit& emit) {
 }
 
 template <class Emit>
-inline void score(State& state, const Action& action, Emit& emit) {
+void score(State& state, const Action& action, Emit& emit) {
   Open& open = state.open;
   const Seat seat = open.acting;
   Player& player = open.player();
@@ -147,17 +151,6 @@ inline void score(State& state, const Action& action, Emit& emit) {
   if (payment.gold == 0) event.beads = Beads{action.c};
   emit(event);
   go_on_scoring(state, emit);
-}
-
-template <class Emit>
-inline void stop_scoring(State& state, Emit& emit) {
-  Open& open = state.open;
-  count_left_over(open, open.acting, emit);
-  open.acting = after(open.acting, 1, open.seats);
-  if (open.acting != open.ending) return go_on_scoring(state, emit);
-  open.phase = Phase::over;
-  open.acting = Seat::nobody;
-  emit(tell::plain(tell::Kind::ended, Seat::nobody, Rule::E6));
 }
 
 // MU-E6

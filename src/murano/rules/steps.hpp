@@ -15,7 +15,7 @@ void apply_chance(State& state, const Action& outcome, Emit&& emit) {
     case Kind::top:
       return draw_top(state, tile_of(outcome), emit);
     case Kind::removed:
-      return find_removed(state, tile_of(outcome), emit);
+      return decide_removed(state, tile_of(outcome), emit);
     case Kind::character:
       return draw_character(state, outcome.a, emit);
     case Kind::special:
