@@ -121,3 +121,16 @@ test('an area is one stop; Escape stops aiming; every dialog gives the focus bac
   await page.keyboard.press('l');
   expect(await page.evaluate(() => document.activeElement?.closest('#log') !== null)).toBe(true);
 });
+
+test('a key pressed right after Escape opens the next dialog', async () => {
+  const page = await stage.visit(wayTo(await makeTable(stage.address, kTwo)));
+  await look(page);
+  const { keyboard } = page;
+  await keyboard.press('t');
+  await page.getByRole('dialog').waitFor();
+  for (let i = 0; i < 20; ++i) {
+    const [key, name] = i % 2 === 0 ? ['?', 'Keyboard'] : ['t', 'The table in words'];
+    await Promise.all([keyboard.press('Escape'), keyboard.press(key)]);
+    await page.getByRole('dialog', { name }).waitFor();
+  }
+});
