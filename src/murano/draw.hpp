@@ -1,34 +1,26 @@
-// The whole table in text: ring, islands, stacks, seats, and what the viewer alone knows.
+// The whole table in text: the lagoon in its ring of ships, the stacks, the seats, and what the viewer alone
+// knows.
 #pragma once
 
-#include "kit/canvas.hpp"
-#include "murano/notation.hpp"
-#include "murano/view.hpp"
+#include "murano/draw/hand.hpp"
+#include "murano/draw/islands.hpp"
+#include "murano/draw/ring.hpp"
+#include "murano/draw/seats.hpp"
+#include "murano/draw/stacks.hpp"
+#include "murano/draw/status.hpp"
 
 namespace laguna::murano {
 
 inline void draw(const View& view, Canvas& canvas) {
+  using namespace drawing;
   const Open& open = view.open;
-  canvas.put(0, 0, "Murano", Ink::strong);
-  for (int space = 0; space < kRing; ++space) {
-    const int row = 1 + space / 6, column = 16 * (space % 6);
-    const bool red = open.ships.red == space, black = (open.ships.black & at(space)) != 0;
-    canvas.put(row, column, Text() + (space + 1) + " " + write(layout.deed[space]), Ink::plain, Paper::water);
-    if (red || black) canvas.put(row, column + 13, red ? "R" : "b", Ink::strong, Paper::water);
-  }
-  for (int island = 0; island < open.islands(); ++island) {
-    const int column = 16 * island;
-    canvas.put(5, column, kIslandName[island], Ink::strong);
-    for (int street = 0; street < kStreets; ++street)
-      if (const Cell cell = layout.street_cell[street]; cell.island == island)
-        canvas.put(6 + cell.row, column + 2 * cell.column, (open.paved >> street & 1) != 0 ? "=" : "-");
-    for (int site = 0; site < kSites; ++site)
-      if (const Cell cell = layout.site_cell[site]; cell.island == island)
-        canvas.put(6 + cell.row, column + 2 * cell.column, (open.built >> site & 1) != 0 ? "B" : "o");
-  }
-  for (int seat = 0; seat < open.seats; ++seat)
-    canvas.put(15 + seat, 0,
-               Text(kDockName[seat]) + " " + open.scores[seat] + " points, " + open.players[seat].gold + " gold");
+  draw_status(view, canvas, 0);
+  const int below = draw_islands(open, canvas, 2, kSide + 1, Canvas::kWidth - 2 * (kSide + 1));
+  draw_ring(view, canvas, 1, below - 2);
+  draw_stacks(open, canvas, below + 1);
+  const int seats = draw_warning(open, canvas, below + 2);
+  draw_legend(canvas, seats, 78);
+  draw_own(view, canvas, draw_special_cards(view, canvas, draw_seats(view, canvas, seats)));
 }
 
 }  // namespace laguna::murano
