@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/concept.hpp"
+#include "murano/board_file.hpp"
 #include "murano/describe.hpp"
 #include "murano/draw.hpp"
 #include "murano/insight.hpp"
@@ -34,6 +35,8 @@ struct Murano {
   static Options options(const State& state) { return {state.open.seats, layout.id}; }
   static Text write(const Options& options) { return murano::write(options); }
   static auto read_options(std::string_view text) { return murano::read_options(text); }
+
+  static std::optional<Text> use_board(const auto& sheet) { return murano::use_board(sheet); }
 
   static State start(const Options& options) { return set_up(options); }
 
@@ -98,6 +101,6 @@ struct Murano {
   static void describe(const Event& event, auto&& out) { murano::describe(event, out); }
   static void draw(const View& view, Canvas& canvas) { murano::draw(view, canvas); }
 };
-static_assert(Game<Murano>);
+static_assert(Correctable<Murano>);
 
 }  // namespace laguna::murano

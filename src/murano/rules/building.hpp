@@ -80,8 +80,7 @@ void build(State& state, int site, Emit& emit) {
   --open.player().tiles[static_cast<int>(stack_of(tile))];
   open.built |= here;
   emit(tell::placed(tell::with_tile(tell::Kind::built, seat, tile), kFirstSite + site));
-  const Special crane =
-      is_shop(tile) || tile == Tile::factory ? Special::crane_craft : Special::crane_civic;
+  const Special crane = is_shop(tile) || tile == Tile::factory ? Special::crane_craft : Special::crane_civic;
   const Rule crane_rule = crane == Special::crane_craft ? Rule::K5 : Rule::K4;
   if (tile == Tile::factory) {
     open.factories[index(seat)] |= here;

@@ -34,9 +34,7 @@ inline std::uint32_t free_docks(const Open& open) {
 inline std::uint32_t own_docks(Seat seat) { return 0x111111u << index(seat); }
 
 // MU-A9, MU-K13
-inline int hire_price(const Open& open, Seat seat) {
-  return open.has(seat, Special::assembly_hall) ? 1 : 3;
-}
+inline int hire_price(const Open& open, Seat seat) { return open.has(seat, Special::assembly_hall) ? 1 : 3; }
 inline int dismiss_gain(const Open& open, Seat seat) {
   return open.has(seat, Special::assembly_hall) ? 5 : 3;
 }
@@ -62,9 +60,7 @@ inline int factories_to_use(const Open& open, Seat seat) {
   const int usable = owned < points ? owned : points;
   return usable < bag_size(open) ? usable : bag_size(open);
 }
-inline int bead_count(const Player& player) {
-  return player.beads[0] + player.beads[1] + player.beads[2];
-}
+inline int bead_count(const Player& player) { return player.beads[0] + player.beads[1] + player.beads[2]; }
 
 // MU-B1, MU-B2
 inline bool can_draw_street(const Open& open) {
@@ -107,13 +103,10 @@ class Usable {
   explicit Usable(const Open& open) : need_(gold_needed(open)) {}
   Ring with(int gold) const {
     Ring spaces = 0;
-    for (int deed = 0; deed < kDeeds; ++deed)
-      spaces |= layout.spaces_of[deed] & -Ring{need_[deed] <= gold};
+    for (int deed = 0; deed < kDeeds; ++deed) spaces |= layout.spaces_of[deed] & -Ring{need_[deed] <= gold};
     return spaces;
   }
-  bool at(int space, int gold) const {
-    return need_[static_cast<int>(layout.deed[space])] <= gold;
-  }
+  bool at(int space, int gold) const { return need_[static_cast<int>(layout.deed[space])] <= gold; }
 
  private:
   std::array<int, kDeeds> need_;

@@ -95,8 +95,8 @@ void count_left_over(Open& open, Seat seat, Emit& emit) {
   emit(tell::points(seat, Rule::E5, left, left));
 }
 
-// MU-E4: the seat is asked if it has a character and a gondolier for it, which all can see; otherwise the next
-// one, and when all have scored, the game is over.
+// MU-E4: the seat is asked if it has a character and a gondolier for it, which all can see; otherwise the
+// next one, and when all have scored, the game is over.
 template <class Emit>
 void stop_scoring(State& state, Emit& emit);
 template <class Emit>

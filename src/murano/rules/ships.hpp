@@ -33,9 +33,9 @@ struct Ships {
   Ring black = 0, moved = 0;  // black ships, and where those stand that have moved in this turn
   std::uint8_t red = 0;
   bool red_moved = false;
-  std::uint8_t moves = 0;             // of this turn
-  std::uint8_t ready = kNoSpace;      // the space of the ship moved last
-  bool shares = false;                // it entered an occupied space
+  std::uint8_t moves = 0;         // of this turn
+  std::uint8_t ready = kNoSpace;  // the space of the ship moved last
+  bool shares = false;            // it entered an occupied space
 
   friend constexpr bool operator==(const Ships&, const Ships&) = default;
 
@@ -71,9 +71,7 @@ struct Ships {
     return seen_from((turned & -turned) - 2, (kRing - first) % kRing);
   }
   // MU-K12: the occupied space ahead that the red ship may enter.
-  constexpr int lit() const {
-    return ahead(red, std::countr_zero(seen_from(occupied(), red) & ~Ring{1}));
-  }
+  constexpr int lit() const { return ahead(red, std::countr_zero(seen_from(occupied(), red) & ~Ring{1})); }
 
   constexpr void sail(Sail move) {
     if (move.ship == kNoSpace) {

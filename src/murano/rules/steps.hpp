@@ -104,8 +104,7 @@ void each_chance(const State& state, auto&& visit) {
       return by_count(pile_of(state, open.stack).left,
                       [&](int kind) { return act::tile(Kind::top, tile_of(open.stack, kind)); });
     case Phase::removed:
-      return by_count(state.palaces.left,
-                      [](int kind) { return act::tile(Kind::removed, palace_of(kind)); });
+      return by_count(state.palaces.left, [](int kind) { return act::tile(Kind::removed, palace_of(kind)); });
     case Phase::look:
       for (std::uint64_t rest = state.characters.fresh; rest != 0; rest &= rest - 1)
         visit(act::card(Kind::character, std::countr_zero(rest) + 1), 1);

@@ -34,13 +34,16 @@ inline void each_sale(const Open& open, auto&& visit) {
   const int most = bead_count(player) - (open.station ? 1 : 0);
   if (most <= 0) return;
   const auto stands = stands_for(open, open.acting);
-  const auto up_to = [&](int bead, int room) { return player.beads[bead] < room ? player.beads[bead] : room; };
+  const auto up_to = [&](int bead, int room) {
+    return player.beads[bead] < room ? player.beads[bead] : room;
+  };
   const int room = most < 3 ? most : 3;
   for (int red = 0; red <= up_to(0, room); ++red)
     for (int green = 0; green <= up_to(1, room - red); ++green)
       for (int blue = 0; blue <= up_to(2, room - red - green); ++blue) {
         const int colours = (red > 0 ? 1 : 0) | (green > 0 ? 2 : 0) | (blue > 0 ? 4 : 0);
-        if (colours == 0 || (colours & ~stands[std::countr_zero(static_cast<unsigned>(colours))]) != 0) continue;
+        if (colours == 0 || (colours & ~stands[std::countr_zero(static_cast<unsigned>(colours))]) != 0)
+          continue;
         visit(Beads{static_cast<std::uint8_t>(red | green << 2 | blue << 4)});
       }
 }
