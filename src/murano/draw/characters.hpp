@@ -1,6 +1,7 @@
 // Characters in a few words, with what they would score on each island now.
 #pragma once
 
+#include "murano/describe.hpp"
 #include "murano/draw/marks.hpp"
 #include "murano/rules/plan.hpp"
 
@@ -9,23 +10,23 @@ namespace laguna::murano::drawing {
 inline Text in_short(int character) {
   const Character& print = print_of(character);
   const Text points = Text() + print.points;
-  const Text ware = kWareName[static_cast<std::size_t>(print.building)];
-  const Text colour = kColourName[static_cast<std::size_t>(print.colour)];
+  const Text ware = kWareName[static_cast<int>(print.building)];
+  const Text colour = write(print.colour);
   switch (print.formula) {
     case Formula::buildings:
       return points + " for each " + ware;
     case Formula::only_owner:
       return points + ", only owner: " + ware;
     case Formula::gold:
-      return Text("gold, 2 ") + colour + " customers";
+      return Text("gold: 2 ") + colour + ", grey, P, ★";
     case Formula::few_customers:
       return points + ", 3 red+blue or fewer";
     case Formula::everything:
       return points + ", something of all";
     case Formula::customers:
-      return "customers";
+      return "by all customers";
     case Formula::customers_of:
-      return colour + " customers";
+      return Text("by ") + colour + " customers";
     case Formula::crests:
       return points + " for each crest";
     case Formula::marked_buildings:
@@ -35,7 +36,7 @@ inline Text in_short(int character) {
     case Formula::three_alike:
       return points + ", factory=palace=shop";
     case Formula::as_crests:
-      return points + ", each " + ware + " = crest";
+      return points + ", " + kStackName[static_cast<int>(print.building)] + " = crests";
     case Formula::own_as_others:
       return points + ", own = others'";
     case Formula::one_crest:
@@ -45,7 +46,7 @@ inline Text in_short(int character) {
     case Formula::own_gondoliers_at:
       return points + ", 2 own gondoliers";
     case Formula::beads_at:
-      return points + " for each " + kBeadName[static_cast<std::size_t>(print.bead)] + " bead";
+      return points + " for each " + write(print.bead) + " bead";
     case Formula::shops_of:
       return points + " for each " + colour + " shop";
   }
@@ -56,10 +57,13 @@ inline Text in_short(int character) {
 inline constexpr std::array<std::string_view, kIslands> kIslandMark = {"M", "T", "D", "C", "P", "S"};
 inline constexpr int kCharacterWidth = Canvas::kWidth / 2, kWorthColumn = 29;
 
-inline void draw_worth_head(const Open& open, Canvas& canvas, int row, int column) {
-  for (int island = 0; island < open.islands(); ++island)
-    canvas.put(row, column + kWorthColumn + 3 * island + 1, kIslandMark[static_cast<std::size_t>(island)],
-               Ink::faint);
+// A star where a gondolier of the viewer waits.
+inline void draw_worth_head(const Open& open, Canvas& canvas, int row, int column, const Standing& now) {
+  for (int island = 0; island < open.islands(); ++island) {
+    const int at = column + kWorthColumn + 3 * island + 1;
+    canvas.put(row, at, kIslandMark[island], Ink::faint);
+    if (now.ready[island] > 0) canvas.put(row, at + 1, "*", Ink::strong);
+  }
 }
 
 inline void draw_worth(const Open& open, Canvas& canvas, int row, int column, int character,
@@ -68,7 +72,7 @@ inline void draw_worth(const Open& open, Canvas& canvas, int row, int column, in
   canvas.put(row, column + 3, in_short(character), ink);
   for (int island = 0; island < open.islands(); ++island) {
     const int points = best_worth(character, static_cast<Island>(island), now);
-    const bool ready = now.ready[static_cast<std::size_t>(island)] > 0;
+    const bool ready = now.ready[island] > 0;
     const int at = column + kWorthColumn + 3 * island;
     if (points == 0)
       canvas.put(row, at + 1, "·", Ink::faint);

@@ -8,10 +8,28 @@ namespace laguna::murano::drawing {
 
 inline constexpr int kOwnColumn = 15;
 
+// What the special-building cards do.
+inline constexpr std::array<std::string_view, kSpecials> kCardInShort = {
+    "take-gold brings 4",
+    "characters cost 2 less",
+    "1 point for a gondolier placed",
+    "1 point for a special or palace built",
+    "1 point for a shop or factory built",
+    "docks cost 1 or 3",
+    "1 point after a production",
+    "look at 5 characters",
+    "5 points at once",
+    "red and green beads are alike",
+    "blue and green beads are alike",
+    "red and blue beads are alike",
+    "produce one bead more, give one back",
+    "the red ship may join a ship",
+    "dismiss for 5, hire for 1"};
+
 inline void put_tiles(Flow& flow, Stack stack, const Contents& tiles) {
   for (int kind = 0; kind < kKinds; ++kind) {
-    const int count = tiles[static_cast<std::size_t>(kind)];
-    const Text name = kTileName[static_cast<std::size_t>(tile_of(stack, kind))];
+    const int count = tiles[kind];
+    const Text name = kTileName[static_cast<int>(tile_of(stack, kind))];
     if (count > 0) flow.put(count == 1 ? name : name + " ×" + count, Ink::strong);
   }
 }
@@ -33,8 +51,8 @@ inline int draw_characters(const View& view, Canvas& canvas, int row) {
   if (open.phase == Phase::keep && open.acting == view.viewer)
     OwnInView{view}.each_character([&](int character) { put(character, false); });
   if (count == 0) return head;
-  canvas.put(head, 0, "Characters", Ink::faint);
-  for (int k = 0; k < 2 && k < count; ++k) draw_worth_head(open, canvas, head, k * kCharacterWidth);
+  canvas.put(head, 0, "Characters  * your gondolier", Ink::faint);
+  for (int k = 0; k < 2 && k < count; ++k) draw_worth_head(open, canvas, head, k * kCharacterWidth, now);
   return row + 1;
 }
 
@@ -45,8 +63,7 @@ inline int draw_plan(const View& view, Canvas& canvas, int row) {
   canvas.put(row, 0, Text("Best now +") + (plan.points + plan.left_over), Ink::strong);
   Flow flow(canvas, row, kOwnColumn);
   for (const auto& score : plan.scores) {
-    const Action action =
-        act::score(score.character, static_cast<int>(score.island), packed(score.payment));
+    const Action action = act::score(score.character, static_cast<int>(score.island), packed(score.payment));
     flow.put(write(action).view().substr(6));  // without the verb
   }
   if (plan.left_over > 0) flow.put(Text("gondoliers +") + plan.left_over, Ink::faint);
@@ -62,12 +79,13 @@ inline int draw_looked_at(const View& view, Canvas& canvas, int row) {
   Flow flow(canvas, row, kOwnColumn);
   if (open.phase == Phase::take) put_tiles(flow, open.stack, view.found);
   if (open.phase == Phase::card)
-    OwnInView{view}.each_card([&](int card) { flow.put(kSpecialName[card], Ink::strong); });
+    OwnInView{view}.each_card(
+        [&](int card) { flow.put(Text(kSpecialName[card]) + ": " + kCardInShort[card]); });
   return flow.below();
 }
 
-// The viewer's hidden tiles; with all cards open everybody's, and characters by their numbers. Returns the row
-// behind.
+// The viewer's hidden tiles; with all cards open everybody's, and characters by their numbers. Returns the
+// row behind.
 inline int draw_hand(const View& view, Canvas& canvas, int row, Seat seat) {
   const Hand& hand = view.hands[index(seat)];
   const bool numbers = seat != view.viewer;

@@ -22,12 +22,12 @@ inline void put_street(const Open& open, Canvas& canvas, int row, int column, in
     canvas.put(row, column, "···", Ink::faint);
     return;
   }
-  canvas.put(row, column, "═══", Ink::faint, Paper::amber);
-  const auto& customers = kCustomers[static_cast<std::size_t>(open.street_at(street))];
+  canvas.put(row, column, "═══", Ink::faint, Paper::green);
+  const auto& customers = kCustomers[open.street_at(street)];
   int at = column + (customers[0] + customers[1] + customers[2] == 1 ? 1 : 0);
-  for (std::size_t colour = 0; colour < kColours; ++colour) {
+  for (int colour = 0; colour < kColours; ++colour) {
     if (customers[colour] == 0) continue;
-    canvas.put(row, at, kColourMark[colour], Ink::strong, Paper::amber);
+    canvas.put(row, at, kColourMark[colour], Ink::strong, Paper::green);
     at += 2;
   }
 }
@@ -39,15 +39,14 @@ inline void put_site(const Open& open, Canvas& canvas, int row, int column, int 
   if (!on(open.built)) return put(on(open.beside) ? "[ ]" : " ▫ ", Ink::faint, Paper::none);
   if (on(open.specials)) return put(" ★ ", Ink::strong, Paper::teal);
   for (int kind = 0; kind < kKinds; ++kind)
-    if (on(open.palaces[static_cast<std::size_t>(kind)]))
-      return put(Text("P") + (kind + 1) + " ", Ink::strong, Paper::violet);
+    if (on(open.palaces[kind])) return put(Text("P") + (kind + 1) + " ", Ink::strong, Paper::violet);
   open.everyone().each([&](Seat seat) {
     const auto mark = [&](std::string_view what) {
       put(Text(what) + mark_of(seat), Ink::strong, paper_of(seat));
     };
     if (on(open.factories[index(seat)])) mark("F ");
     if (!on(open.shops[index(seat)])) return;
-    for (std::size_t colour = 0; colour < kColours; ++colour)
+    for (int colour = 0; colour < kColours; ++colour)
       if (on(open.shops_of[colour])) mark(Text("S") + kColourMark[colour]);
   });
 }
@@ -56,7 +55,7 @@ inline void draw_docks(const Open& open, Canvas& canvas, int row, int column, in
   for (int colour = 0; colour < 4; ++colour, column += 2) {
     const std::uint32_t dock = 1u << (4 * island + colour);
     if ((layout.docks[island] >> colour & 1) != 0)
-      canvas.put(row, column, kFreeDock.substr(static_cast<std::size_t>(colour), 1), Ink::faint);
+      canvas.put(row, column, kFreeDock.substr(colour, 1), Ink::faint);
     open.everyone().each([&](Seat seat) {
       if ((open.players[index(seat)].docks & dock) == 0) return;
       canvas.put(row, column, mark_of(seat), Ink::strong, paper_of(seat));
@@ -71,7 +70,8 @@ inline void draw_island(const Open& open, Canvas& canvas, int row, int column, i
   const int left = column + kRowLabel, top = row + 2;
   for (int c = 0; c < layout.shape[island].columns; ++c)
     canvas.put(row + 1, left + kCellWidth * c + 1, std::string_view("abcdefgh").substr(c, 1), Ink::faint);
-  for (int r = 0; r < layout.shape[island].rows; ++r) canvas.put(top + r, column, Text() + (r + 1), Ink::faint);
+  for (int r = 0; r < layout.shape[island].rows; ++r)
+    canvas.put(top + r, column, Text() + (r + 1), Ink::faint);
   const auto each = [&](std::uint64_t spaces, const auto& cells, auto put) {
     for (; spaces != 0; spaces &= spaces - 1) {
       const int space = std::countr_zero(spaces);

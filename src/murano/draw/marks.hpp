@@ -11,9 +11,11 @@ inline constexpr std::string_view kFreeDock = "wbog";  // by colour; a seat's ow
 inline constexpr std::array<std::string_view, kStacks> kStackMark = {"═", "F", "S", "P", "★"};
 inline constexpr std::array<std::string_view, kColours> kColourMark = {"r", "b", "g"};
 
-constexpr Paper paper_of(Seat seat) {
-  return static_cast<Paper>(static_cast<int>(Paper::seat1) + index(seat));
-}
+// The nearest papers there are to the seats' colours.
+inline constexpr std::array<Paper, kMaxSeats> kSeatPaper = {Paper::none, Paper::amber, Paper::seat4,
+                                                            Paper::water};
+
+constexpr Paper paper_of(Seat seat) { return kSeatPaper[index(seat)]; }
 constexpr std::string_view mark_of(Seat seat) { return kSeatName[index(seat)].substr(0, 1); }
 
 // A number that ends in a certain column.
@@ -33,9 +35,8 @@ constexpr int length_of(std::string_view utf8) {
 // Puts words one after the other, and those that would fall off the sheet on a further line.
 class Flow {
  public:
-  constexpr Flow(Canvas& canvas, int row, int column) : canvas_(canvas), row_(row), left_(column) {
-    column_ = column;
-  }
+  constexpr Flow(Canvas& canvas, int row, int column)
+      : canvas_(canvas), row_(row), left_(column), column_(column) {}
   constexpr void put(std::string_view words, Ink ink = Ink::plain, Paper paper = Paper::none) {
     if (column_ > left_ && column_ + length_of(words) > Canvas::kWidth) {
       ++row_;

@@ -7,8 +7,8 @@
 
 namespace laguna::murano::drawing {
 
-inline constexpr int kSide = 14;                           // columns of a side
-inline constexpr int kAcross = 5, kDown = 4;               // spaces
+inline constexpr int kSide = 14;              // columns of a side
+inline constexpr int kAcross = 5, kDown = 4;  // spaces
 inline constexpr int kSpaceWidth = Canvas::kWidth / kAcross;
 static_assert(2 * (kAcross + kDown) == kRing);
 
@@ -26,42 +26,46 @@ constexpr RingPlace place_of(int space, int row, int height) {
   return {row + 1 + height, (space - kBottom) * kSpaceWidth, false};
 }
 
-// Small letters and empty ships have moved in this turn.
-inline int put_ships(const Ships& ships, Canvas& canvas, int row, int column, int space) {
-  if ((ships.black & at(space)) != 0)
-    column = canvas.put(row, column, (ships.moved & at(space)) != 0 ? "△" : "▲", Ink::strong, Paper::water);
-  if (ships.red == space)
-    column = canvas.put(row, column, ships.red_moved ? "r" : "R", Ink::strong, Paper::seat1);
+// While a turn is under way, hollow ships and a small letter have moved in it.
+inline int put_ships(const Ships& ships, bool under_way, Canvas& canvas, int row, int column, int space) {
+  const auto put = [&](bool moved, std::string_view ship, std::string_view moved_ship, Paper paper) {
+    column = canvas.put(row, column, under_way && moved ? moved_ship : ship, Ink::strong, paper);
+  };
+  if ((ships.black & at(space)) != 0) put((ships.moved & at(space)) != 0, "▲", "△", Paper::water);
+  if (ships.red == space) put(ships.red_moved, "R", "r", Paper::seat1);  // its paper is red
   return column;
 }
 
 // The gold for the cheapest way to act on a space, if there is one.
-inline std::optional<int> way_to(const Open& open, const Usable& usable, int space) {
+inline std::optional<int> way_to(const Open& open, int space) {
   const int moves = moves_to(open.ships, space, open.has(open.acting, Special::lighthouse));
   const int price = price_of_moves(open.ships.moves, moves), gold = open.player().gold;
-  if (moves == 0 || price > gold || !usable.at(space, gold - price)) return std::nullopt;
+  if (moves == 0 || price > gold || !Usable(open).at(space, gold - price)) return std::nullopt;
   return price;
 }
 
-inline void draw_ring(const View& view, Canvas& canvas, int row, int height) {
+// A space of the ring; at the sides the marks stand below its name.
+inline void draw_ring_space(const View& view, Canvas& canvas, RingPlace place, int space) {
   const Open& open = view.open;
+  const auto [row, left, side] = place;
+  const bool under_way = open.phase != Phase::score && open.phase != Phase::over;
+  const bool ready = under_way && open.ships.ready == space;
+  canvas.fill(row, left, side ? kSide : kSpaceWidth - 1, Paper::water);
+  if (side) canvas.fill(row + 1, left, kSide, Paper::water);
+  canvas.put(row, left, padded(space + 1, 2), Ink::faint, Paper::water);
+  canvas.put(row, left + 3, write(layout.deed[space]), ready ? Ink::strong : Ink::plain, Paper::water);
+  const int marks = side ? row + 1 : row, column = side ? left + 3 : left + 14;
+  const int behind = put_ships(open.ships, under_way, canvas, marks, column, space);
+  if (ready) canvas.put(marks, behind, "◂", Ink::strong, Paper::water);
   const bool sailing = open.phase == Phase::sail || open.phase == Phase::act;
-  const bool priced = sailing && view.viewer != Seat::nobody && view.viewer == open.acting;
-  for (int space = 0; space < kRing; ++space) {
-    const auto [top, left, side] = place_of(space, row, height);
-    const bool ready = open.ships.ready == space;
-    canvas.fill(top, left, side ? kSide : kSpaceWidth - (left + kSpaceWidth < Canvas::kWidth), Paper::water);
-    if (side) canvas.fill(top + 1, left, kSide, Paper::water);
-    canvas.put(top, left, padded(space + 1, 2), Ink::faint, Paper::water);
-    canvas.put(top, left + 3, kDeedName[static_cast<int>(layout.deed[space])],
-               ready ? Ink::strong : Ink::plain, Paper::water);
-    const int marks = side ? top + 1 : top, column = side ? left + 3 : left + 14;
-    const int behind = put_ships(open.ships, canvas, marks, column, space);
-    if (ready) canvas.put(marks, behind, "◂", Ink::strong, Paper::water);
-    if (!priced) continue;
-    if (const auto price = way_to(open, Usable(open), space))
-      canvas.put(marks, column + 3, Text() + *price + "$", Ink::strong, Paper::water);
-  }
+  if (!sailing || view.viewer != open.acting) return;
+  if (const auto price = way_to(open, space))
+    canvas.put(marks, column + 2, Text() + *price + "$", Ink::strong, Paper::water);
+}
+
+inline void draw_ring(const View& view, Canvas& canvas, int row, int height) {
+  for (int space = 0; space < kRing; ++space)
+    draw_ring_space(view, canvas, place_of(space, row, height), space);
 }
 
 }  // namespace laguna::murano::drawing

@@ -29,11 +29,12 @@ inline void draw_seat(const View& view, Canvas& canvas, int row, Seat seat) {
   canvas.put(row, kGondoliersColumn, Text() + player.gondoliers + "+" + player.supply);
   int column = kTilesColumn;
   for (Stack stack : {Stack::factories, Stack::shops, Stack::palaces, Stack::specials}) {
-    put_count(column, player.tiles[static_cast<std::size_t>(stack)]);
+    put_count(column, player.tiles[static_cast<int>(stack)]);
     column += 3;
   }
-  for (std::size_t bead = 0; bead < kBeads; ++bead) put_count(kBeadColumns[bead], player.beads[bead]);
+  for (int bead = 0; bead < kBeads; ++bead) put_count(kBeadColumns[bead], player.beads[bead]);
   put_count(kCharactersColumn, player.characters);
+  if (open.phase == Phase::score || open.phase == Phase::over) return;
   canvas.put(row, kCharactersColumn + 3, Text("next ") + character_price(open, seat) + "$", Ink::faint);
 }
 

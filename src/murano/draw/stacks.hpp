@@ -11,14 +11,14 @@ inline constexpr int kFewTiles = 2, kManyQuietTurns = 80;
 // In front of each stack stands the mark of its tiles on the islands.
 inline void draw_stacks(const Open& open, Canvas& canvas, int row) {
   int column = 0;
-  for (std::size_t stack = 0; stack < kStacks; ++stack) {
+  for (int stack = 0; stack < kStacks; ++stack) {
     const int left = open.stacks[stack];
     const Text text = Text(kStackMark[stack]) + " " + kStackName[stack] + " " + left;
     column = canvas.put(row, column, text, left <= kFewTiles ? Ink::strong : Ink::plain);
     column = canvas.put(row, column, left <= kFewTiles ? "! " : "  ", Ink::strong);
   }
   column = canvas.put(row, column + 1, "bag", Ink::faint);
-  for (std::size_t bead = 0; bead < kBeads; ++bead)
+  for (int bead = 0; bead < kBeads; ++bead)
     column = canvas.put(row, column, Text(" ") + kBeadName[bead] + " " + open.bag[bead]);
 }
 
@@ -50,7 +50,7 @@ inline int draw_warning(const Open& open, Canvas& canvas, int row) {
 inline void draw_legend(Canvas& canvas, int row, int column) {
   canvas.put(row, column, "▲ ship R red △ moved", Ink::faint);
   canvas.put(row + 1, column, "0$ gold to act there", Ink::faint);
-  canvas.put(row + 2, column, "[ ] sites  wbog docks", Ink::faint);
+  canvas.put(row + 2, column, "[ ] open site, w dock", Ink::faint);
 }
 
 }  // namespace laguna::murano::drawing
