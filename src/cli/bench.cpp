@@ -2,7 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cli/boards.hpp"
 #include "cli/commands.hpp"
+#include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
 #include "simulate/bench.hpp"
@@ -40,19 +42,23 @@ void add_bench(CLI::App& app) {
       "full legal\n"
       "list), the best of three runs each. The checksum covers all scores and must not change unless a rule "
       "does.\n"
-      "Examples:\n  ./laguna bench\n  ./laguna bench --games 20000 --json");
+      "Examples:\n  ./laguna bench\n  ./laguna bench murano --games 20000 --json");
   struct Arguments {
+    GameChoice choice;
     std::uint64_t games = 100'000;
     bool json = false;
   };
   auto args = std::make_shared<Arguments>();
+  args->choice.add_game_to(*command);
+  add_boards(*command);
   add_number(*command, "--games", args->games, "games in each run", 1, 1'000'000'000)
       ->capture_default_str()
       ->type_name("K");
   command->add_flag("--json", args->json, "an array of objects");
   command->callback([args] {
-    const auto measures = simulate::bench(args->games);
-    print(args->json ? as_json(measures) : as_table(measures));
+    const auto measures = simulate::bench(args->choice.game, args->games);
+    if (!measures) throw Usage(measures.error().reason);
+    print(args->json ? as_json(*measures) : as_table(*measures));
   });
 }
 

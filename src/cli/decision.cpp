@@ -15,11 +15,11 @@ namespace {
 constexpr Size kNeeded = {100, 40};
 constexpr int kLogLines = 4;  // at least
 constexpr auto kHelp =
-    "Type the number of an action, or the action in words (place workshop-5).\n"
+    "Type the number of an action, or the action in the words beside it.\n"
     "  u       take your last action back, up to the last new information\n"
     "  m       more actions, if they do not fit\n"
-    "  l       the whole log              s   the score table by area\n"
-    "  b       the board                  r   the rules; r MF-W2 for one of them\n"
+    "  l       the whole log              s   the score table\n"
+    "  b       the board                  r   the rules; r and an id for one of them\n"
     "  q       save and leave             ?   this help\n"
     "Behind an action stands what it earns you, and after a semicolon what it earns the others.\n";
 

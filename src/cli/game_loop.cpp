@@ -139,7 +139,7 @@ void play(const PlayArguments& args) {
   }
   const std::uint64_t seed =
       args.seed ? *args.seed : (std::uint64_t{std::random_device{}()} << 32) ^ std::random_device{}();
-  const std::string resume = args.save.empty() ? "" : " --save " + args.save;
+  const std::string resume = (args.save.empty() ? "" : " --save " + args.save) + args.boards;
   GameLoop(std::move(game), path, resume, seed).run();
 }
 

@@ -15,6 +15,7 @@ struct PlayArguments {
   std::optional<std::uint64_t> seed;
   std::string save;  // empty: the usual place
   bool fresh = false;
+  std::string boards;  // options that name boards, to go on with them
 };
 
 void play(const PlayArguments&);

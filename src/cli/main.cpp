@@ -6,24 +6,25 @@
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
+#include "table/table.hpp"
 
 namespace {
 
 constexpr auto kAbout =
-    "Laguna: Mille Fiori, complete, in the browser, in a terminal and in a simulator.\n"
-    "Without a command it serves the page where you play, and opens it.";
+    "Laguna: board games of Venice, complete, in the browser, in a terminal and in a simulator.\n"
+    "Without a command it serves the page where you play, and opens it. Games: ";
 constexpr auto kExamples =
     "Examples:\n"
-    "  ./laguna                                        play Mille Fiori in the browser\n"
-    "  ./laguna play mille-fiori                       play it here in the terminal\n"
+    "  ./laguna                                        play in the browser\n"
+    "  ./laguna play murano                            play here in the terminal\n"
     "  ./laguna play mille-fiori --seats 2 --tactical  play the tactical variation against one bot\n"
     "  ./laguna simulate mille-fiori --games 100000 --bots greedy,random\n"
     "  ./laguna rules mille-fiori MF-W2                what a rule says\n"
     "Every command explains itself: ./laguna COMMAND --help\n"
-    "An unofficial fan edition. Mille Fiori is a game by Reiner Knizia.";
+    "An unofficial fan edition. Mille Fiori is a game by Reiner Knizia, Murano one by Inka and Markus Brand.";
 
 int run(int argc, char** argv) {
-  CLI::App app(kAbout, "laguna");
+  CLI::App app(kAbout + laguna::game_names() + ".", "laguna");
   app.footer(kExamples);
   app.require_subcommand(0, 1);
   laguna::cli::add_serve(app);

@@ -35,17 +35,16 @@ inline const CLI::Validator kNotEmpty(
 struct GameChoice {
   std::string game;
   int seats = 4;
-  bool tactical = false;
+  std::string variation;
 
   void add_to(CLI::App& command) {
-    command.add_option("game", game, "mille-fiori")->required()->type_name("GAME");
+    add_game_to(command)->required();
     add_options_to(command);
   }
-  void add_options_to(CLI::App& command) {
-    add_number(command, "--seats", seats, "seats at the table", 2, 4)->capture_default_str()->type_name("N");
-    command.add_flag("--tactical", tactical, "the tactical variation: no choosing ahead");
-  }
-  std::string words() const { return "seats " + std::to_string(seats) + (tactical ? " tactical" : ""); }
+  CLI::Option* add_game_to(CLI::App& command);
+  void add_options_to(CLI::App& command);  // one for each variation of any game, and for boards
+  bool is_given(const CLI::App& command) const { return command.count("--seats") > 0 || !variation.empty(); }
+  std::string words() const { return "seats " + std::to_string(seats) + variation; }
 };
 
 }  // namespace laguna::cli

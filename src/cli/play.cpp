@@ -1,5 +1,7 @@
+#include "cli/boards.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_loop.hpp"
+#include "table/table.hpp"
 
 namespace laguna::cli {
 
@@ -7,15 +9,16 @@ void add_play(CLI::App& app) {
   CLI::App* command = app.add_subcommand("play", "play a game in the terminal against computer players");
   command->footer(
       "You sit in the first seat. The game is saved after each of your decisions and resumed the next time.\n"
-      "--new, or any of --seats, --tactical, --bot and --seed, starts another; the old one is put aside. "
+      "--new, or any of --seats, --bot, --seed and a variation, starts another; the old one is put aside. "
       "Type ? during a game for its commands. NO_COLOR switches colours off.\n"
       "Examples:\n"
       "  ./laguna play mille-fiori\n"
       "  ./laguna play mille-fiori --seats 2 --bot random --seed 7\n"
-      "  ./laguna play mille-fiori --tactical --new");
+      "  ./laguna play mille-fiori --tactical --new\n"
+      "  ./laguna play murano");
   auto args = std::make_shared<PlayArguments>();
   args->choice.add_to(*command);
-  command->add_option("--bot", args->bot, "who plays the other seats: random, greedy")
+  command->add_option("--bot", args->bot, "who plays the other seats: " + bot_names())
       ->capture_default_str()
       ->type_name("NAME");
   add_number(*command, "--seed", args->seed, "seed of all luck and of the bots", 0, kAnySeed)->type_name("S");
@@ -24,9 +27,8 @@ void add_play(CLI::App& app) {
       ->type_name("FILE");
   command->add_flag("--new", args->fresh, "start a new game even if one is saved");
   command->callback([args, command] {
-    args->fresh |= command->count("--seats") + command->count("--tactical") + command->count("--bot") +
-                       command->count("--seed") >
-                   0;
+    args->fresh |= args->choice.is_given(*command) || command->count("--bot") + command->count("--seed") > 0;
+    args->boards = boards_given(*command);
     play(*args);
   });
 }

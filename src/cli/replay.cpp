@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cli/boards.hpp"
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
@@ -99,6 +100,7 @@ void add_replay(CLI::App& app) {
       "  ./laguna replay game.laguna --to 57\n"
       "  ./laguna replay games.jsonl --game 3 --json");
   auto args = std::make_shared<Arguments>();
+  add_boards(*command);
   command->add_option("file", args->file, "a record, or a file of records")->required()->type_name("FILE");
   add_number(*command, "--to", args->to, "stop after this step", 0, 1'000'000)->type_name("STEP");
   add_number(*command, "--game", args->game, "only this game of the file, from 1", 1, 1'000'000'000)

@@ -69,9 +69,9 @@ std::string rules_for_terminal(std::string_view game, std::string_view only) {
 
 void add_rules(CLI::App& app) {
   CLI::App* command = app.add_subcommand("rules", "read the rules of a game, or one of them");
-  command->footer("Examples:\n  ./laguna rules mille-fiori\n  ./laguna rules mille-fiori MF-W2");
+  command->footer("Examples:\n  ./laguna rules mille-fiori\n  ./laguna rules murano MU-A6");
   auto args = std::make_shared<Arguments>();
-  command->add_option("game", args->game, "mille-fiori")->required()->type_name("GAME");
+  command->add_option("game", args->game, game_names())->required()->type_name("GAME");
   command->add_option("rule", args->rule, "a rule's id, as the log and records name it")->type_name("ID");
   command->callback([args] {
     const std::string out = rules_for_terminal(args->game, args->rule);

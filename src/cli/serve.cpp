@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "cli/boards.hpp"
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
@@ -98,6 +99,7 @@ void add_serve(CLI::App& app) {
       "  ./laguna serve --port 8081\n"
       "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser");
   auto args = std::make_shared<ServeArguments>();
+  add_boards(*command);
   command->add_option("--host", args->address.host, "address to listen on")
       ->capture_default_str()
       ->type_name("HOST");

@@ -155,7 +155,7 @@ void add_simulate(CLI::App& app) {
       "Examples:\n"
       "  ./laguna simulate mille-fiori --seats 4 --games 1000000 --seed 1 --bots random\n"
       "  ./laguna simulate mille-fiori --seats 2 --games 2000 --bots greedy,random\n"
-      "  ./laguna simulate mille-fiori --games 100 --bots greedy --records games.jsonl --json");
+      "  ./laguna simulate murano --games 100 --bots greedy --records games.jsonl --json");
   auto args = std::make_shared<Arguments>();
   args->choice.add_to(*command);
   add_number(*command, "--games", args->games, "how many games", 1, 1'000'000'000'000)
@@ -164,7 +164,7 @@ void add_simulate(CLI::App& app) {
   add_number(*command, "--seed", args->seed, "seed of all luck", 0, kAnySeed)
       ->capture_default_str()
       ->type_name("S");
-  command->add_option("--bots", args->bots, "one bot, or one a seat, with commas: random, greedy")
+  command->add_option("--bots", args->bots, "one bot, or one a seat, with commas: " + bot_names())
       ->capture_default_str()
       ->type_name("A[,B…]");
   add_number(*command, "--threads", args->threads, "threads (default: one a core)", 1, 1024)->type_name("T");

@@ -36,7 +36,7 @@ Measure measure(const typename G::Options& options, std::string_view mode, std::
 
 }  // namespace
 
-std::vector<Measure> bench(std::uint64_t games) {
+std::expected<std::vector<Measure>, Refusal> bench(std::string_view game, std::uint64_t games) {
   std::vector<Measure> measures;
   const auto add = [&]<Game G>() {
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
@@ -46,8 +46,9 @@ std::vector<Measure> bench(std::uint64_t games) {
       measures.push_back(measure<G, FromList<G>>(options, "lists", games));
     }
   };
-  std::apply([&](auto... entry) { (add.template operator()<typename decltype(entry)::Type>(), ...); },
-             Games());
+  const bool known =
+      with_games(game, [&](auto entry) { add.template operator()<typename decltype(entry)::Type>(); });
+  if (!known) return std::unexpected(no_game(game));
   return measures;
 }
 

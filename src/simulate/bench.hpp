@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <vector>
+
+#include "table/table.hpp"
 
 namespace laguna::simulate {
 
@@ -18,7 +21,8 @@ struct Measure {
   std::string checksum;  // of all results; the same for both modes and on every machine
 };
 
-// The best of three runs of the same games, for every game, number of seats and mode.
-std::vector<Measure> bench(std::uint64_t games);
+// The best of three runs of the same games, for one game or (no name) every game, for each number of
+// seats and mode.
+std::expected<std::vector<Measure>, Refusal> bench(std::string_view game, std::uint64_t games);
 
 }  // namespace laguna::simulate

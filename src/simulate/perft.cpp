@@ -14,26 +14,29 @@ std::expected<std::string, Refusal> perft_line(const Position& position) {
   with_game(position.game, [&](auto entry) {
     using G = typename decltype(entry)::Type;
     const auto state = position_after<G>(*G::read_options(position.options), position.seed, position.after);
-    for (int depth = 1; depth <= position.depth; ++depth)
-      counts += fmt::format(" {}", perft<G>(state, depth));
+    std::uint64_t count = 0;
+    for (int depth = 1; depth <= position.depth && count < position.enough; ++depth)
+      counts += fmt::format(" {}", count = perft<G>(state, depth));
   });
-  return fmt::format("{}; {}; seed {}; after {};{}\n", position.game, position.options, position.seed,
+  return fmt::format("{}; {}; seed {}; after {};{}\n", position.game, (*table)->options(), position.seed,
                      position.after, counts);
 }
 
-// Set-up, deals, picks, play and extra cards, at several moments of several games.
-void perft_suite(const std::function<void(std::string_view)>& line) {
+// Set-up, choices of every kind and chance, at several moments of several games.
+std::optional<Refusal> perft_suite(std::string_view game, const std::function<void(std::string_view)>& line) {
+  constexpr std::uint64_t kEnough = 200'000;
   const auto count = [&]<Game G>() {
     for (std::string_view variation : G::variations)
       for (int seats = 2; seats <= kMaxSeats; ++seats)
         for (int after : {0, 40, 75, 130, 170, 210, 250}) {
           const std::string options = fmt::format("seats {}{}", seats, variation);
           line(*perft_line({std::string(G::name), options, static_cast<std::uint64_t>(seats + after), after,
-                            after == 0 ? 2 : 4}));
+                            after == 0 ? 2 : 4, kEnough}));
         }
   };
-  std::apply([&](auto... entry) { (count.template operator()<typename decltype(entry)::Type>(), ...); },
-             Games());
+  const bool known =
+      with_games(game, [&](auto entry) { count.template operator()<typename decltype(entry)::Type>(); });
+  return known ? std::nullopt : std::optional(no_game(game));
 }
 
 }  // namespace laguna::simulate

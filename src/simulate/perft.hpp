@@ -15,12 +15,13 @@ struct Position {
   std::uint64_t seed;
   int after;  // so many random steps
   int depth;
+  std::uint64_t enough = UINT64_MAX;  // no deeper after such a count
 };
 
 // "mille-fiori; seats 4; seed 1; after 60; 5 25 113": the counts for depth 1 to `depth`.
 std::expected<std::string, Refusal> perft_line(const Position&);
 
-// The positions whose counts are kept in the repository, for every game.
-void perft_suite(const std::function<void(std::string_view)>& line);
+// The positions whose counts are kept in the repository, of one game or (no name) of every game.
+std::optional<Refusal> perft_suite(std::string_view game, const std::function<void(std::string_view)>& line);
 
 }  // namespace laguna::simulate

@@ -5,6 +5,8 @@
 
 #include "mille_fiori/game.hpp"
 #include "mille_fiori/rules_text.hpp"
+#include "murano/game.hpp"
+#include "murano/rules_text.hpp"
 
 namespace laguna {
 
@@ -14,7 +16,8 @@ struct GameEntry {
   static constexpr std::string_view rules_text = kText;
 };
 
-using Games = std::tuple<GameEntry<mille_fiori::MilleFiori, mille_fiori::kRulesText>>;
+using Games = std::tuple<GameEntry<mille_fiori::MilleFiori, mille_fiori::kRulesText>,
+                         GameEntry<murano::Murano, murano::kRulesText>>;
 
 // Calls `visit` with the entry of that name; returns whether there is one.
 template <class Visit>
@@ -24,6 +27,14 @@ bool with_game(std::string_view name, Visit visit) {
         return ((decltype(entry)::Type::name == name ? (visit(entry), true) : false) || ...);
       },
       Games());
+}
+
+// … or, without a name, with every entry.
+template <class Visit>
+bool with_games(std::string_view name, Visit visit) {
+  if (!name.empty()) return with_game(name, visit);
+  std::apply([&](auto... entry) { (visit(entry), ...); }, Games());
+  return true;
 }
 
 }  // namespace laguna

@@ -8,10 +8,6 @@
 namespace laguna {
 namespace {
 
-Refusal no_game(std::string_view game) {
-  return {fmt::format("there is no game {} (there is: {})", record::quoted(game), game_names()), "unknown"};
-}
-
 template <Game G>
 std::string not_played_with(std::string_view options) {
   std::string variations;
@@ -21,6 +17,10 @@ std::string not_played_with(std::string_view options) {
 }
 
 }  // namespace
+
+Refusal no_game(std::string_view name) {
+  return {fmt::format("there is no game {} (there is: {})", record::quoted(name), game_names()), "unknown"};
+}
 
 std::string game_names() {
   std::string names;

@@ -94,6 +94,8 @@ class Table {
   virtual std::unique_ptr<Table> at_step(int step) const = 0;
 };
 
+Refusal no_game(std::string_view name);
+
 // The names of all games and of all bots, for messages.
 std::string game_names();
 std::string bot_names();

@@ -4,11 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
 #include "simulate/bench.hpp"
 #include "simulate/perft.hpp"
+#include "table/games.hpp"
 
 namespace laguna::simulate {
 namespace {
@@ -73,21 +75,39 @@ TEST(Simulate, a_failing_writer_stops_the_run) {
 }
 
 TEST(Perft, counts_have_not_changed) {
-  std::string now;
-  perft_suite([&](std::string_view line) { now += line; });
-  std::ostringstream kept;
-  kept << std::ifstream(LAGUNA_SOURCE "/src/mille_fiori/tests/perft.txt").rdbuf();
-  EXPECT_EQ(now, kept.str());
+  with_games("", [](auto entry) {
+    const std::string game(decltype(entry)::Type::name);
+    std::string now, folder = game;
+    std::ranges::replace(folder, '-', '_');
+    perft_suite(game, [&](std::string_view line) { now += line; });
+    std::ostringstream kept;
+    kept << std::ifstream(LAGUNA_SOURCE "/src/" + folder + "/tests/perft.txt").rdbuf();
+    EXPECT_EQ(now, kept.str());
+  });
+}
+
+TEST(Perft, a_count_that_is_large_enough_is_the_last) {
+  EXPECT_EQ(perft_line({"mille-fiori", "seats 4", 1, 60, 4, 20}),
+            "mille-fiori; seats 4; seed 1; after 60; 5 25\n");
 }
 
 TEST(Bench, both_modes_play_the_same_games) {
-  const auto measures = bench(300);
-  ASSERT_EQ(measures.size(), 6U);
-  for (std::size_t i = 0; i < measures.size(); i += 2) {
-    EXPECT_EQ(measures[i].mode, "direct");
-    EXPECT_EQ(measures[i + 1].mode, "lists");
-    EXPECT_EQ(measures[i].checksum, measures[i + 1].checksum);
+  const auto measures = bench("", 300);
+  ASSERT_TRUE(measures);
+  ASSERT_EQ(measures->size(), 6 * std::tuple_size_v<Games>);
+  for (std::size_t i = 0; i < measures->size(); i += 2) {
+    const Measure &direct = (*measures)[i], &lists = (*measures)[i + 1];
+    EXPECT_EQ(direct.mode, "direct");
+    EXPECT_EQ(lists.mode, "lists");
+    EXPECT_EQ(direct.checksum, lists.checksum) << direct.game;
   }
+}
+
+TEST(Bench, one_game_alone_or_none_of_that_name) {
+  const auto measures = bench("mille-fiori", 1);
+  ASSERT_TRUE(measures);
+  EXPECT_EQ(measures->size(), 6U);
+  EXPECT_EQ(bench("chess", 1).error().reason.find("there is no game \"chess\""), 0U);
 }
 
 }  // namespace
