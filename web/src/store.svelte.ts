@@ -3,6 +3,7 @@
 import * as aims from './aim';
 import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
 import { keepLessons, lessonsAt, putAway, teach, type Lessons } from './coach';
+import * as courses from './course';
 import { games } from './games';
 import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
@@ -177,14 +178,6 @@ export function openTable(id: string) {
     return true;
   }
 
-  /** A course goes on only while nothing but itself happens. */
-  async function playOn(seat: number, actions: readonly string[]): Promise<void> {
-    for (const action of actions) {
-      if (state.front.seat !== seat || !isLegal(action)) return set({ refusal: kIllegal });
-      if (!(await play(seat, action))) return;
-    }
-  }
-
   function commit({ action, then = [] }: Choice): Promise<void> {
     drain();
     const seat = state.front.seat;
@@ -192,8 +185,10 @@ export function openTable(id: string) {
       if (!isLegal(action) && !scene?.undo) return set({ refusal: kIllegal });
       if (!isLegal(action) && !(await takeBack(seat, false))) return;
       if (!isLegal(action)) return;
-      if (then.length > 0) return playOn(seat, [action, ...then]);
-      await ask({ do: 'play', seat, action, version: tables.versionOf(state) });
+      if (then.length === 0) return ask({ do: 'play', seat, action, version: tables.versionOf(state) });
+      const mine = (next: string) => state.front.seat === seat && isLegal(next);
+      const end = await courses.follow([action, ...then], mine, (next) => play(seat, next));
+      if (end === 'illegal') set({ refusal: kIllegal });
     });
   }
 

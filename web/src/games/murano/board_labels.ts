@@ -6,15 +6,18 @@ import { kBeads, type Stack, type View, type Way } from './view';
 import { states, words } from './words';
 import { customersOf, kCustomers } from './words/print';
 
-/** Letters for the islands, where there is no room for names. */
-export const kIslandIcon: Readonly<Record<string, string>> = {
-  'sacca-mattia': 'Ma',
-  'santa-teresa': 'Te',
-  'san-donato': 'Do',
-  'santa-chiara': 'Ch',
-  'san-pietro': 'Pi',
-  'sacca-serenella': 'Se',
+const kShortNames: Readonly<Record<string, string>> = {
+  'sacca-mattia': 'Mattia',
+  'santa-teresa': 'Teresa',
+  'san-donato': 'Donato',
+  'santa-chiara': 'Chiara',
+  'san-pietro': 'Pietro',
+  'sacca-serenella': 'Serenella',
 };
+
+/** Where there is little room for names; two letters are enough to tell them apart. */
+export const shortName = (island: string): string => kShortNames[island] ?? island;
+export const initials = (island: string): string => shortName(island).slice(0, 2);
 
 export interface BoardLabels {
   ring(place: RingPlace): string;

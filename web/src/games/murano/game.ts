@@ -52,9 +52,11 @@ function spoken(language: Language): GameWords {
     },
     about(at, view) {
       if (at === 'pass') return told.passHint;
-      const number = /^ring-(\d+)$/.exec(at)?.[1];
-      const action = (view as View).box.ring[Number(number) - 1];
-      return action === undefined ? '' : (told.about[action] ?? '');
+      const { box, ways = {} } = view as View;
+      const number = /^ring-(\d+)$/.exec(at)?.[1] ?? '';
+      const does = told.about[box.ring[Number(number) - 1] ?? ''];
+      const way = ways[number];
+      return [does, way ? told.wayCosts(way.price, way.path.length) : ''].filter(Boolean).join(' ');
     },
   };
 }

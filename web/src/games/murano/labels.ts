@@ -6,23 +6,18 @@ import { points } from '../shared/words/en';
 export interface Labels {
   readonly ring: Readonly<Record<string, string>>; // an action in at most ten letters
   readonly about: Readonly<Record<string, string>>; // what an action does, in a sentence
-  readonly islands: Readonly<Record<string, string>>; // a table's narrow heads
   readonly goOn: string; // heading of what can be done now
   readonly passHint: string;
+  readonly plan: string;
   readonly best: string;
-  readonly card: string;
-  readonly why: string;
   readonly noCharacters: string;
-  readonly decks: string;
   readonly warning: string;
-  reachedBy(moves: number, place: string): string;
+  wayCosts(gold: number, moves: number): string;
   scoreAll(cards: number): string;
   planTotal(points: number, leftOver: number, gold: number): string;
   empty(stacks: string): string; // one stack is
   nearly(stacks: string): string;
   ending(name: string, others: string): string;
-  loss(points: number): string;
-  specialsLeft(n: number): string;
 }
 
 const en: Labels = {
@@ -52,16 +47,14 @@ const en: Labels = {
     production: 'There: your glass factories make beads; sell up to three.',
     gondolier: 'There: hire or dismiss a gondolier.',
   },
-  islands: {},
   goOn: 'What you can do',
   passHint: 'Take 1 gold and move one ship; no action. Then choose where it goes, here or on the board.',
+  plan: 'The best plan for your characters',
   best: 'best',
-  card: 'Character',
-  why: 'Why',
   noCharacters: 'No characters yet.',
-  decks: 'Decks and bag',
   warning: 'The end is near',
-  reachedBy: (moves, place) => `${place}: ${moves} moves`,
+  wayCosts: (gold, moves) =>
+    `Getting there: ${moves === 1 ? '1 move' : `${moves} moves`}, ${gold === 0 ? 'free' : `${gold} gold`}.`,
   scoreAll: (cards) => (cards === 1 ? 'Score this card' : `Score these ${cards} cards`),
   planTotal: (n, leftOver, gold) =>
     `${points(n)} for characters, ${leftOver} for gondoliers without a card; ${gold} gold left.`,
@@ -69,8 +62,6 @@ const en: Labels = {
   nearly: (stacks) => `Nearly empty: ${stacks}. Two empty stacks end the game.`,
   ending: (name, others) =>
     others === '' ? `${name} triggered the end.` : `${name} triggered the end. Last turns: ${others}.`,
-  loss: (n) => `−${points(n)}`,
-  specialsLeft: (n) => `${n} special-building cards left`,
 };
 
 const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
@@ -102,16 +93,14 @@ const de: Labels = {
     production: 'Dort: Deine Glasfabriken stellen Perlen her; verkaufe bis zu drei.',
     gondolier: 'Dort: einen Gondoliere anheuern oder entlassen.',
   },
-  islands: {},
   goOn: 'Was du tun kannst',
   passHint: 'Nimm 1 Gold und bewege ein Schiff, ohne Aktion. Wähle dann sein Ziel, hier oder auf dem Plan.',
+  plan: 'Der beste Plan für deine Charaktere',
   best: 'am besten',
-  card: 'Charakter',
-  why: 'Warum',
   noCharacters: 'Noch keine Charaktere.',
-  decks: 'Stapel und Beutel',
   warning: 'Das Ende ist nah',
-  reachedBy: (moves, place) => `${place}: ${moves} Züge`,
+  wayCosts: (gold, moves) =>
+    `Dorthin: ${moves === 1 ? '1 Zug' : `${moves} Züge`}, ${gold === 0 ? 'kostenlos' : `${gold} Gold`}.`,
   scoreAll: (cards) => (cards === 1 ? 'Diese Karte werten' : `Diese ${cards} Karten werten`),
   planTotal: (n, leftOver, gold) =>
     `${punkte(n)} für Charaktere, ${leftOver} für Gondolieri ohne Karte; ${gold} Gold bleiben.`,
@@ -121,8 +110,6 @@ const de: Labels = {
     others === ''
       ? `${name} hat das Ende ausgelöst.`
       : `${name} hat das Ende ausgelöst. Letzte Züge: ${others}.`,
-  loss: (n) => `−${punkte(n)}`,
-  specialsLeft: (n) => `noch ${n} Sonderkarten`,
 };
 
 export const labels: Readonly<Record<Language, Labels>> = { en, de };

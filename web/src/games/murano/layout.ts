@@ -19,7 +19,7 @@ export interface RingPlace extends Place {
   readonly side: Side;
 }
 
-const kRim = { edge: 8, gap: 6, thick: 96 };
+const kRim = { edge: 8, gap: 6, thick: 90 };
 const kLong = (kBoard - 2 * kRim.edge - 4 * kRim.gap) / 5; // five spaces along the top and the bottom
 const kTall = (kBoard - 2 * (kRim.edge + kRim.thick + kRim.gap) - 3 * kRim.gap) / 4; // four between them
 
@@ -60,15 +60,15 @@ export function inward({ x, y, side }: RingPlace, far: number): Point {
 
 /** Where a ship lies on a ring space. */
 export const berth = ({ x, y, side }: RingPlace): Point =>
-  side === 'top' || side === 'bottom' ? { x: x + 42, y: y - 10 } : { x, y: y + 22 };
+  side === 'top' || side === 'bottom' ? { x: x + 42, y: y - 9 } : { x, y: y + 20 };
 
-/** The way of a ship round the ring, from one space to another. */
-export function lane(from: string, to: string): readonly Point[] {
+/** The way of a ship round the ring, from one space to another; ways side by side have different numbers. */
+export function lane(from: string, to: string, number = 0): readonly Point[] {
   const [first, last] = [ringPlace(from), ringPlace(to)];
   if (!first || !last) return [];
   const steps = ((last.number - first.number + kRingSpaces - 1) % kRingSpaces) + 1;
   return Array.from({ length: steps + 1 }, (_, i) => kRing[(first.number - 1 + i) % kRingSpaces]).flatMap(
-    (space) => (space ? [inward(space, 32)] : []),
+    (space) => (space ? [inward(space, kRim.thick / 2 + number * 9)] : []),
   );
 }
 
@@ -95,18 +95,18 @@ interface Slot extends Box {
 
 /** `x`, `y` is the upper left corner. */
 export const kSlots: Readonly<Record<string, Slot>> = {
-  'sacca-mattia': { x: 120, y: 114, w: 250, h: 280, docks: 'below' },
-  'santa-teresa': { x: 408, y: 114, w: 206, h: 280, docks: 'below' },
-  'san-donato': { x: 632, y: 304, w: 252, h: 280, docks: 'below' },
-  'santa-chiara': { x: 404, y: 594, w: 214, h: 288, docks: 'beside' },
-  'san-pietro': { x: 650, y: 604, w: 206, h: 280, docks: 'below' },
-  'sacca-serenella': { x: 120, y: 644, w: 250, h: 236, docks: 'below' },
+  'sacca-mattia': { x: 114, y: 106, w: 264, h: 300, docks: 'below' },
+  'santa-teresa': { x: 400, y: 106, w: 214, h: 300, docks: 'below' },
+  'san-donato': { x: 618, y: 292, w: 268, h: 300, docks: 'below' },
+  'santa-chiara': { x: 396, y: 588, w: 222, h: 300, docks: 'beside' },
+  'san-pietro': { x: 650, y: 594, w: 214, h: 300, docks: 'below' },
+  'sacca-serenella': { x: 114, y: 646, w: 264, h: 246, docks: 'below' },
 };
-export const kStackSlot: Box = { x: 116, y: 404, w: 270, h: 222 };
-export const kDecks: Box = { x: 404, y: 408, w: 214, h: 158 };
-export const kRose: Point = { x: 762, y: 206 };
+export const kStackSlot: Box = { x: 112, y: 412, w: 272, h: 222 };
+export const kDecks: Box = { x: 402, y: 420, w: 214, h: 150 };
+export const kRose: Point = { x: 764, y: 196 };
 
-const kCell = 48;
+const kCell = 52;
 const kTitle = 28;
 const kQuay = 54; // room for the docks
 const kDock = 46;

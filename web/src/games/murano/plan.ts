@@ -1,14 +1,12 @@
 // The best assignment at the end, line by line.
 
 import type { Target } from '../game';
-import type { Event } from '../../wire';
 import type { Plan } from './view';
 
 export interface PlanLine {
   readonly card: string;
   readonly island: string;
-  readonly points: number;
-  readonly events: readonly Event[]; // the reasons, if the step can be made now
+  readonly points: number; // 0 if it cannot be told now
 }
 
 export function planLines(plan: Plan, targets: readonly Target[]): readonly PlanLine[] {
@@ -16,6 +14,6 @@ export function planLines(plan: Plan, targets: readonly Target[]): readonly Plan
   return plan.steps.map((step) => {
     const [, card = '', island = ''] = step.split(' ');
     const events = all.find(({ action }) => action === step)?.preview ?? [];
-    return { card, island, events, points: events.reduce((sum, { points = 0 }) => sum + points, 0) };
+    return { card, island, points: events.reduce((sum, { points = 0 }) => sum + points, 0) };
   });
 }
