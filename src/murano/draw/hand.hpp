@@ -56,16 +56,21 @@ inline int draw_characters(const View& view, Canvas& canvas, int row) {
   return row + 1;
 }
 
+inline Text in_short(const Score& score) {
+  Text text = Text() + score.character + "→" + kIslandMark[static_cast<int>(score.island)];
+  if (score.payment.gold > 0) text = text + " " + score.payment.gold + "$";
+  if (score.payment.bead_count() > 0)
+    text = text + " " + write(Beads{static_cast<std::uint8_t>(packed(score.payment))});
+  return text;
+}
+
 // The best that could be scored now. Returns the row behind.
 inline int draw_plan(const View& view, Canvas& canvas, int row) {
   const Plan plan = best_plan(standing(view.open, view.viewer, view.hands[index(view.viewer)].characters));
   if (plan.scores.size() == 0) return row;
   canvas.put(row, 0, Text("Best now +") + (plan.points + plan.left_over), Ink::strong);
   Flow flow(canvas, row, kOwnColumn);
-  for (const auto& score : plan.scores) {
-    const Action action = act::score(score.character, static_cast<int>(score.island), packed(score.payment));
-    flow.put(write(action).view().substr(6));  // without the verb
-  }
+  for (const Score& score : plan.scores) flow.put(in_short(score));
   if (plan.left_over > 0) flow.put(Text("gondoliers +") + plan.left_over, Ink::faint);
   return flow.below();
 }
