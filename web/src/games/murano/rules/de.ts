@@ -23,7 +23,7 @@ export const de: RulesText = {
     ships: {
       heading: 'Schiffe und Züge',
       paragraphs: [
-        'Die achtzehn Felder bilden einen Ring; alle Schiffe fahren in dieselbe Richtung. Ein Feld, vor dem 1, 2, 3 … Schiffe hintereinander im Weg stehen, kostet 1, 3, 6 … Gold: Erst fahren die vorderen weiter.',
+        'Die achtzehn Felder bilden einen Ring; alle Schiffe fahren in dieselbe Richtung. Versperren 1, 2, 3 … Schiffe hintereinander ein Feld, kostet es 1, 3, 6 … Gold, dorthin zu kommen: Erst fahren die vorderen weiter.',
       ],
     },
     actions: {
@@ -72,7 +72,7 @@ export const de: RulesText = {
       paragraphs: [
         'Die Regeln dieser Ausgabe sind vollständig, aber nicht alles, was auf Spielplan und Karten gedruckt ist, ließ sich aus Texten erfahren. Das Folgende ist rekonstruiert: Es passt zu jeder bekannten Zahl und jedem bekannten Beispiel, ist aber nicht das gedruckte Spiel.',
         'Die Reihenfolge der Aktionen im Ring und die Plätze der Anker. Die Form der Inseln mit Straßen und Bauplätzen, und ihre Anleger. Wie viele Kunden welcher Farbe auf den Straßen sind und wie viele Paläste 1, 2 oder 3 Wappen haben. Die Siegpunkte dreier Tabellen: Gold für Siegpunkte (7 und 8), alle Kunden (11) und Kunden einer Farbe (12, 13 und 14); davon ist nur „4 Gold für 3 Siegpunkte“ bekannt.',
-        'Wer das Spiel besitzt, kann das berichtigen: Ein Server, der mit --murano-board und einer Datei gestartet wird, spielt mit deren Werten. docs/murano-board.md erklärt die Datei. Jede Partie weiß, auf welchem Plan sie gespielt wurde.',
+        'Wer das Spiel besitzt, kann das berichtigen: Ein Server, der mit --murano-board und einer Datei gestartet wird, spielt mit deren Werten. docs/murano-board.md erklärt die Datei. Jede Partie weiß, auf welchem Plan sie gespielt wurde, und am Tisch zeigt jede Karte die Zahlen dieses Plans; hier stehen die mitgelieferten.',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const en: RulesText = {
     ships: {
       heading: 'Ships and turns',
       paragraphs: [
-        'The eighteen spaces form a ring; all ships sail the same way round. A space behind c ships that stand in a row costs 1, 3, 6 … gold: the ships in front move on first.',
+        'The eighteen spaces form a ring; all ships sail the same way round. If 1, 2, 3 … ships in a row block a space, getting there costs 1, 3, 6 … gold: the ships in front move on first.',
       ],
     },
     actions: {
@@ -73,7 +73,7 @@ export const en: RulesText = {
       paragraphs: [
         'The rules of this edition are complete, but not all that is printed on the board and the cards could be learnt from texts. The following is reconstructed: it fits every number and every example that is known, but is not the printed game.',
         'The order of the actions on the ring and the places of the anchors. The shapes of the islands with their streets and sites, and their docks. How many customers of which colour are on the streets, and how many palaces have 1, 2 or 3 crests. The points of three tables: gold for points (7 and 8), all customers (11) and customers of a colour (12, 13 and 14); of these only “4 gold for 3 points” is known.',
-        'Whoever owns the box can correct this: a server started with --murano-board and a file plays with the values of that file. docs/murano-board.md explains the file. A game remembers which board it was played on.',
+        'Whoever owns the box can correct this: a server started with --murano-board and a file plays with the values of that file. docs/murano-board.md explains the file. A game remembers which board it was played on, and at its table every card shows the numbers of that board; this reference shows the default ones.',
       ],
     },
   },

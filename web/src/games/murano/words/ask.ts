@@ -5,9 +5,9 @@ import type { View } from '../view';
 import { ringAction, ringName, tileNoun } from './names';
 import type { Phrases } from './phrases';
 
-function askAct(phrases: Phrases, view: View, name: Name): string {
+function askAct(phrases: Phrases, view: View & { readonly ready?: number }, name: Name): string {
   const { ask } = phrases;
-  const at = view.moved.at(-1) ?? 0;
+  const at = view.ready ?? view.moved.at(-1) ?? 0;
   const place = ringName(phrases, at);
   const action = ringAction(phrases, view.box.ring[at - 1] ?? '');
   return view.acting === view.viewer

@@ -75,6 +75,15 @@ function moveLine(phrases: Phrases, event: Event, who: string): string {
   );
 }
 
+/** '2 × palace with 1 crest, 1 × …' */
+function foundTiles(phrases: Phrases, { tiles = '' }: Event & { readonly tiles?: string }): string {
+  const all = tiles.split(' ').filter((tile) => tile !== '');
+  const kinds = [...new Set(all)];
+  return kinds
+    .map((kind) => `${all.filter((tile) => tile === kind).length} × ${tileNoun(phrases, kind).name}`)
+    .join(', ');
+}
+
 export function eventLine(phrases: Phrases, event: Event, name: (seat: number) => string): string {
   const { story } = phrases;
   const who = event.seat ? name(event.seat) : story.nobody;
@@ -92,8 +101,8 @@ export function eventLine(phrases: Phrases, event: Event, name: (seat: number) =
       return story.bought(who, tileNoun(phrases, tile).one, gold);
     case 'searched':
       return story.searched(who, phrases.stacks[tile === 'palace' ? 'palaces' : 'shops'], gold);
-    case 'removed':
-      return story.removed(tileNoun(phrases, tile).name);
+    case 'found':
+      return story.found(who, foundTiles(phrases, event));
     case 'got':
       return story.got(who, tileNoun(phrases, tile).one);
     case 'recruits':

@@ -3,7 +3,7 @@
 import type { Paragraph } from '../../game';
 import type { Name } from '../../shared/words/speak';
 import type { View } from '../view';
-import { tileNoun } from './names';
+import { tileNoun, type Box } from './names';
 import type { Phrases } from './phrases';
 import { customersOf, kColours, kCustomers, kIslandNames, type Island } from './print';
 
@@ -35,10 +35,12 @@ function customers(phrases: Phrases, view: View, streets: readonly Cell[]): read
 }
 
 function docks(phrases: Phrases, view: View, name: Name, island: Island): readonly string[] {
-  return kColours.map((colour, index) => {
+  const printed = (view.box as Box).docks?.[island] ?? kColours;
+  return kColours.flatMap((colour, index) => {
+    if (!printed.includes(colour)) return [];
     const seat = view.docks[island]?.[index] ?? 0;
     const owner = seat === 0 ? phrases.table.free : name(seat);
-    return phrases.table.dock(phrases.docks[colour], owner, view.scored.includes(`${island} ${colour}`));
+    return [phrases.table.dock(phrases.docks[colour], owner, view.scored.includes(`${island} ${colour}`))];
   });
 }
 

@@ -6,7 +6,10 @@ import type { Noun, Phrases } from './phrases';
 import * as print from './print';
 
 /** What is printed may differ from table to table. */
-export type Box = View['box'] & { readonly tables?: print.Tables };
+export type Box = View['box'] & {
+  readonly docks?: Readonly<Record<string, readonly string[]>>; // island → colours
+  readonly tables?: print.Tables;
+};
 
 export const islandName = (island: string): string =>
   print.isIsland(island) ? print.kIslandNames[island] : island;

@@ -55,21 +55,23 @@ export const kSpecialCards = [
 export type SpecialCard = (typeof kSpecialCards)[number];
 export const kCharacters = 40;
 
-/** The three printed tables of points; the numbers of customers are the same in every box. */
+/** The three printed tables of points: gold to be paid, and from how many customers on. */
 export interface Tables {
   readonly gold_steps: readonly number[];
   readonly gold_points: readonly number[];
+  readonly customers_from: readonly number[];
   readonly customers_points: readonly number[];
+  readonly colour_from: readonly number[];
   readonly colour_points: readonly number[];
 }
 export const kTables: Tables = {
   gold_steps: [2, 4, 6, 7, 8],
   gold_points: [1, 3, 6, 10, 15],
+  customers_from: [1, 3, 5, 7, 9],
   customers_points: [1, 3, 6, 10, 15],
+  colour_from: [1, 3, 4, 5, 6],
   colour_points: [1, 3, 6, 10, 15],
 };
-export const kCustomersSteps = ['1–2', '3–4', '5–6', '7–8', '9+'] as const;
-export const kColourSteps = ['1–2', '3', '4', '5', '6+'] as const;
 
 const among =
   <T extends string>(all: readonly T[]) =>

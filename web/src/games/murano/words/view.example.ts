@@ -1,8 +1,10 @@
 // A table in the middle of a game, for tests and pictures.
 
 import type { View } from '../view';
+import type { Box } from './names';
+import { kTables } from './print';
 
-export const kView: View = {
+export const kView: View & { readonly ready: number; readonly box: Box } = {
   viewer: 1,
   seats: 3,
   phase: 'sail',
@@ -22,10 +24,13 @@ export const kView: View = {
       'santa-chiara': ['BSB', 'BSB', 'SSB', 'BS.', '.SB'],
       'san-pietro': ['.BB.', 'BSSB', 'BSSB', '.SSB'],
     },
+    docks: {},
+    tables: kTables,
   },
   ships: [3, 5, 7, 10, 12, 14, 16],
   red: 1,
   moved: [],
+  ready: 0,
   next_move: 0,
   ways: { '2': { price: 0, useful: true, path: ['sail red ring-2'] } },
   streets: { 'san-donato-c1': 'red', 'san-donato-c2': 'red-blue', 'santa-teresa-a2': 'blank' },

@@ -21,7 +21,7 @@ const kEvents: readonly Event[] = [
   ...['factory', 'special', 'shop', 'palace'].map((tile) => ({ kind: 'bought', tile, gold: -2 })),
   { kind: 'searched', tile: 'shop', gold: -4, rule: 'MU-A4' },
   { kind: 'searched', tile: 'palace', gold: -4, rule: 'MU-A4' },
-  { kind: 'removed', tile: 'palace-2' },
+  { kind: 'found', tile: 'palace', tiles: 'palace-1 palace-1 palace-3' },
   ...print.kTiles.map((tile) => ({ kind: 'got', tile })),
   { kind: 'recruits', count: 3, rule: 'MU-A6' },
   { kind: 'drew', card: '17' },
@@ -51,7 +51,7 @@ const kEvents: readonly Event[] = [
   { kind: 'ended', rule: 'MU-E6' },
 ].map((event) => ({ seat: 2, ...event }));
 const kHidden: readonly Event[] = [
-  { kind: 'removed', seat: 2 },
+  { kind: 'found', seat: 2, tile: 'palace' },
   { kind: 'got', seat: 2, tile: 'shop' },
   { kind: 'drew', seat: 2 },
   { kind: 'kept', seat: 2, gold: -3, rule: 'MU-A6' },
@@ -152,12 +152,13 @@ describe.each(kLanguages)('words in %s', (language) => {
       for (const viewer of [0, 1, 2])
         for (const ending of [0, 3])
           for (const tile of ['', 'street red-blue', 'shop-red']) {
-            const view: View = {
+            const view: typeof kView = {
               ...kView,
               phase,
               viewer,
               ending,
-              moved: [4],
+              moved: [3, 4],
+              ready: 4,
               next_move: 1,
               building: { tile, left: 2 },
               drawn: phase === 'card' ? ['bank'] : ['17'],

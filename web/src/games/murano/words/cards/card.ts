@@ -15,6 +15,14 @@ export type Character = readonly [name: string, effect: string | ((tables: Table
 /** From number 1 on. */
 export type Characters = readonly Character[];
 
+/** [1, 3, 4] → ['1–2', '3', '4+'] */
+export const ranges = (from: readonly number[]): readonly string[] =>
+  from.map((first, index) => {
+    const next = from[index + 1];
+    if (next === undefined) return `${first}+`;
+    return next - 1 > first ? `${first}–${next - 1}` : `${first}`;
+  });
+
 /** '2 → 1, 4 → 3': what is counted or paid, and its points. */
 export const steps = (counts: readonly (number | string)[], points: readonly number[]): string =>
   counts.map((count, index) => `${count} → ${points[index] ?? 0}`).join(', ');

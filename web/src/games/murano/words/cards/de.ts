@@ -1,7 +1,7 @@
 // Die vierzig Charaktere und fünfzehn Sonderkarten auf Deutsch. Die Namen der Charaktere sind unsere.
 
-import { kColourSteps, kCustomersSteps, type Tables } from '../print';
-import { steps, type Characters, type SpecialCards } from './card';
+import type { Tables } from '../print';
+import { ranges, steps, type Characters, type SpecialCards } from './card';
 
 const patron =
   (colour: string) =>
@@ -9,8 +9,8 @@ const patron =
     `Hat die Insel 2 ${colour} und 1 grauen Kunden, 1 Palast und 1 Sondergebäude: Zahle Gold für Siegpunkte: ${steps(gold_steps, gold_points)}`;
 const ofColour =
   (colour: string) =>
-  ({ colour_points }: Tables): string =>
-    `Siegpunkte für die ${colour} Kunden der Insel: ${steps(kColourSteps, colour_points)}`;
+  ({ colour_from, colour_points }: Tables): string =>
+    `Siegpunkte für die ${colour} Kunden der Insel: ${steps(ranges(colour_from), colour_points)}`;
 const notary = (colour: string): string =>
   `12 Siegpunkte, wenn die Insel so viele Sondergebäude wie ${colour} Kunden hat, mindestens eins`;
 const owner = (island: string): string =>
@@ -35,8 +35,8 @@ export const characters: Characters = [
   ['Ratsherr', '12 Siegpunkte, wenn die Insel jede Art von Gebäude und Kunden jeder Farbe hat'],
   [
     'Gastwirtin',
-    ({ customers_points }) =>
-      `Siegpunkte für alle Kunden der Insel: ${steps(kCustomersSteps, customers_points)}`,
+    ({ customers_from, customers_points }) =>
+      `Siegpunkte für alle Kunden der Insel: ${steps(ranges(customers_from), customers_points)}`,
   ],
   ['Tänzerin in Rot', ofColour('roten')],
   ['Doktor in Blau', ofColour('blauen')],

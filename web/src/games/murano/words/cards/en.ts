@@ -1,7 +1,7 @@
 // The forty characters and fifteen special-building cards in English. Names of characters are ours.
 
-import { kColourSteps, kCustomersSteps, type Tables } from '../print';
-import { steps, type Characters, type SpecialCards } from './card';
+import type { Tables } from '../print';
+import { ranges, steps, type Characters, type SpecialCards } from './card';
 
 const patron =
   (colour: string) =>
@@ -9,8 +9,8 @@ const patron =
     `If the island has 2 ${colour} customers, 1 grey one, 1 palace and 1 special building, pay gold for points: ${steps(gold_steps, gold_points)}`;
 const ofColour =
   (colour: string) =>
-  ({ colour_points }: Tables): string =>
-    `Points for the ${colour} customers on the island: ${steps(kColourSteps, colour_points)}`;
+  ({ colour_from, colour_points }: Tables): string =>
+    `Points for the ${colour} customers on the island: ${steps(ranges(colour_from), colour_points)}`;
 const notary = (colour: string): string =>
   `12 points if the island has as many special buildings as ${colour} customers, and at least one`;
 const owner = (island: string): string =>
@@ -33,8 +33,8 @@ export const characters: Characters = [
   ['Councillor', '12 points if the island has every kind of building and a customer of each colour'],
   [
     'Innkeeper',
-    ({ customers_points }) =>
-      `Points for all customers on the island: ${steps(kCustomersSteps, customers_points)}`,
+    ({ customers_from, customers_points }) =>
+      `Points for all customers on the island: ${steps(ranges(customers_from), customers_points)}`,
   ],
   ['Dancer in Red', ofColour('red')],
   ['Doctor in Blue', ofColour('blue')],

@@ -22,8 +22,8 @@ export const story: Story = {
   tookGold: (who, gold) => `${who} nimmt ${gold}.`,
   bought: (who, tile, price) => `${who} kauft ${tile}${paying(price)}.`,
   searched: (who, stack, price) => `${who} sieht den Stapel durch${paying(price)}: ${stack}.`,
-  removed: (tile) =>
-    tile === '' ? 'Ein Palast ist nicht im Spiel.' : `Nicht im Spiel, wie der Stapel zeigt: ${tile}.`,
+  found: (who, tiles) =>
+    tiles === '' ? `${who} hat gesehen, was im Stapel ist.` : `${who} findet im Stapel: ${tiles}.`,
   got: (who, tile) => `${who} bekommt ${tile}.`,
   recruits: (who, count) => `${who} sieht sich ${characters(count)} an.`,
   drew: (who, card) => (card === '' ? `${who} sieht sich eine Karte an.` : `${who} sieht sich an: ${card}.`),

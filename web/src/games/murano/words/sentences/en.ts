@@ -22,8 +22,8 @@ export const story: Story = {
   tookGold: (who, gold) => `${who} takes ${gold}.`,
   bought: (who, tile, price) => `${who} buys ${tile}${paying(price)}.`,
   searched: (who, stack, price) => `${who} looks through the stack${paying(price)}: ${stack}.`,
-  removed: (tile) =>
-    tile === '' ? 'One palace is not in the game.' : `Not in the game, as the stack shows: ${tile}.`,
+  found: (who, tiles) =>
+    tiles === '' ? `${who} has seen what is in the stack.` : `${who} finds in the stack: ${tiles}.`,
   got: (who, tile) => `${who} gets ${tile}.`,
   recruits: (who, count) => `${who} looks at ${characters(count)}.`,
   drew: (who, card) => (card === '' ? `${who} looks at a card.` : `${who} looks at a card: ${card}.`),

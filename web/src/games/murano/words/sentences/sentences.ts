@@ -12,7 +12,7 @@ export interface Story {
   tookGold(who: string, gold: string): string;
   bought(who: string, tile: string, price: string): string;
   searched(who: string, stack: string, price: string): string;
-  removed(tile: string): string; // empty: nobody here may know which
+  found(who: string, tiles: string): string; // in the stack; empty: hidden
   got(who: string, tile: string): string;
   recruits(who: string, count: number): string;
   drew(who: string, card: string): string; // empty: hidden
