@@ -9,26 +9,26 @@ namespace laguna::murano::insight {
 
 using Kind = Action::Kind;
 
-inline int worth_of_deed(const View& view, const Position& p, const Action& action) {
+inline int worth_of_deed(const View& view, const Position& p, const Cast& cast, const Action& action) {
   const Open& open = p.open;
   switch (action.kind) {
     case Kind::take_gold:
-      return worth_with_gold(p, open.has(open.acting, Special::bank) ? 4 : 2);
+      return worth_with_gold(p, cast, open.has(open.acting, Special::bank) ? 4 : 2);
     case Kind::buy:
     case Kind::search:
-      return worth_buying(p, stack_of(action), action.kind == Kind::search);
+      return worth_buying(p, cast, stack_of(action), action.kind == Kind::search);
     case Kind::recruit:
-      return worth_recruiting(p, view.characters.unseen);
+      return worth_recruiting(p, cast, view.characters.unseen);
     case Kind::dock:
       return worth_docking(p, action.a, action.b);
     case Kind::build:
-      return worth_of_building(p, tile_of(action), open.left > 0 ? open.left : kTilesInABuild);
+      return worth_of_building(p, cast, tile_of(action), open.left > 0 ? open.left : kTilesInABuild);
     case Kind::income:
-      return worth_with_gold(p, income_of(open, open.acting, action.a));
+      return worth_with_gold(p, cast, income_of(open, open.acting, action.a));
     case Kind::produce:
-      return worth_producing(p, action.a, action.b != 0);
+      return worth_producing(p, cast, action.a, action.b != 0);
     case Kind::sell:
-      return worth_selling(p, Beads{action.a});
+      return worth_selling(p, cast, Beads{action.a});
     case Kind::hire:
       return worth_hiring(p, 1);
     case Kind::dismiss:
@@ -39,33 +39,33 @@ inline int worth_of_deed(const View& view, const Position& p, const Action& acti
 }
 
 // The best that the space of a ship offers, once it is there.
-inline int worth_at(const View& view, Position p, int space, int price) {
+inline int worth_at(const View& view, Position p, const Cast& cast, int space, int price) {
   p.open.player().gold -= price;
   p.open.ships.ready = static_cast<std::uint8_t>(space);
-  if (layout.deed[space] == Deed::build) return worth_building(p, kTilesInABuild, true);
+  if (layout.deed[space] == Deed::build) return worth_building(p, cast, kTilesInABuild, true);
   if (layout.deed[space] == Deed::dock) return worth_docking(p);
   Actions list;
   choices::list_deeds(p.open, OwnInView{view}, list);
   int most = INT_MIN;
-  for (const Action& action : list) most = std::max(most, worth_of_deed(view, p, action));
+  for (const Action& action : list) most = std::max(most, worth_of_deed(view, p, cast, action));
   return most;
 }
 
 // A move is worth what it leads to: the action there, or one of those whose shortest way begins with it.
-inline int worth_of_sail(const View& view, const Position& p, Sail move) {
+inline int worth_of_sail(const View& view, const Position& p, const Cast& cast, Sail move) {
   const Ships& ships = p.open.ships;
   const int gold = p.open.player().gold;
   const bool lighthouse = p.open.has(p.open.acting, Special::lighthouse);
   const Usable usable(p.open);
   int most = INT_MIN / 2;
-  if (usable.at(move.to, gold - ships.moves)) most = worth_at(view, p, move.to, ships.moves);
+  if (usable.at(move.to, gold - ships.moves)) most = worth_at(view, p, cast, move.to, ships.moves);
   for (Ring rest = ships.occupied(); rest != 0; rest &= rest - 1) {
     const int space = std::countr_zero(rest), moves = moves_to(ships, space, lighthouse);
     if (moves < 2) continue;
     const int price = price_of_moves(ships.moves, moves);
     if (price > gold || !usable.at(space, gold - price)) continue;
     if (!(path_to(ships, space, lighthouse)[0] == move)) continue;
-    most = std::max(most, worth_at(view, p, space, price));
+    most = std::max(most, worth_at(view, p, cast, space, price));
   }
   return most;
 }
@@ -85,13 +85,14 @@ inline int appraise(const View& view, const Action& action) {
   if (!is_asked(view.open, view.viewer)) return 0;
   if (view.open.phase == Phase::score) return worth_of_score(view, action);
   Position p(view);
+  const Cast cast = p.cast();
   switch (action.kind) {
     case Kind::sail:
-      return worth_of_sail(view, p, sail_of(action));
+      return worth_of_sail(view, p, cast, sail_of(action));
     case Kind::pass:
-      return worth_with_gold(p, 1);
+      return worth_with_gold(p, cast, 1);
     case Kind::take:
-      return worth_with(p, tile_of(action));
+      return worth_with(p, cast, tile_of(action));
     case Kind::keep:
       p.open.player().gold -= character_price(p.open, p.open.acting);
       p.own.characters |= std::uint64_t{1} << (action.a - 1);
@@ -108,9 +109,9 @@ inline int appraise(const View& view, const Action& action) {
       return p.worth();
     case Kind::decline:
     case Kind::stop:
-      return p.worth();
+      return p.rest_worth() + cast.total();
     default:
-      return worth_of_deed(view, p, action);
+      return worth_of_deed(view, p, cast, action);
   }
 }
 

@@ -104,40 +104,40 @@ inline void each_tile(const Position& p, auto&& visit) {
   }
 }
 
+inline int worth_of_more(const Position& p, int tiles);
+
 // Up to so many more tiles, the best first; the first one if it `must`.
-inline int worth_building(const Position& p, int tiles, bool must) {
-  Cast cast = p.cast();
+inline int worth_building(const Position& p, const Cast& cast, int tiles, bool must) {
   const int now = p.rest_worth() + cast.total();
-  if (tiles == 0) return now;
-  cast.assign();
   Built best;
   each_tile(p, [&](Tile tile) {
     if (const Built built = best_place(p, cast, tile); built.worth > best.worth) best = built;
   });
   if (best.place < 0 || (best.worth <= now && !must)) return now;
-  if (tiles == 1) return best.worth;
-  const Position after = with_built(p, best);
-  return best.worth + worth_building(after, tiles - 1, false) - after.worth();
+  return best.worth + worth_of_more(with_built(p, best), tiles - 1);
 }
-
-inline int worth_of_building(const Position& p, Tile tile, int tiles) {
-  Cast cast = p.cast();
-  cast.assign();
+// What further tiles add.
+inline int worth_of_more(const Position& p, int tiles) {
+  if (tiles == 0) return 0;
+  const Cast cast = p.cast();
+  return worth_building(p, cast, tiles, false) - p.rest_worth() - cast.total();
+}
+inline int worth_of_building(const Position& p, const Cast& cast, Tile tile, int tiles) {
   const Built built = best_place(p, cast, tile);
-  if (built.place < 0) return INT_MIN / 2;
-  if (tiles == 1) return built.worth;
-  const Position after = with_built(p, built);
-  return built.worth + worth_building(after, tiles - 1, false) - after.worth();
+  return built.place < 0 ? INT_MIN / 2 : built.worth + worth_of_more(with_built(p, built), tiles - 1);
 }
 
 // A tile was bought: in the last turn it may be placed at once.
-inline int worth_with(Position p, Tile tile) {
+inline int worth_with(Position p, const Cast& cast, Tile tile) {
+  const int before = p.turns();
   p.get(tile);
-  const int kept = p.worth();
-  if (p.turns() > 0) return kept;
-  Cast cast = p.cast();
-  cast.assign();
-  return std::max(kept, best_site(p, cast, tile).worth);
+  if (p.turns() == before && before > 0) {
+    Means means = cast.means();
+    means.get(tile);
+    return p.rest_worth() + cast.total_with(means);
+  }
+  const Cast last = p.cast();
+  return std::max(p.rest_worth() + last.total(), best_site(p, last, tile).worth);
 }
 
 // Tiles of a kind that may be in the stack.
@@ -153,25 +153,24 @@ inline Contents unseen_tiles(const Position& p, Stack stack) {
   return left;
 }
 
-inline int worth_buying(Position p, Stack stack, bool search) {
+inline int worth_buying(Position p, const Cast& cast, Stack stack, bool search) {
   p.open.player().gold -= search ? kSearchPrice : kPrice[static_cast<int>(stack)];
-  if (stack == Stack::factories) return worth_with(p, Tile::factory);
-  if (stack == Stack::specials) return worth_with(p, Tile::special);
+  if (stack == Stack::factories) return worth_with(p, cast, Tile::factory);
+  if (stack == Stack::specials) return worth_with(p, cast, Tile::special);
   const Contents left = unseen_tiles(p, stack);
   int sum = 0, most = INT_MIN;
   for (int kind = 0; kind < kKinds; ++kind) {
     if (left[kind] == 0) continue;
-    const int worth = worth_with(p, tile_of(stack, kind));
+    const int worth = worth_with(p, cast, tile_of(stack, kind));
     sum += left[kind] * worth;
     most = std::max(most, worth);
   }
-  if (total(left) == 0) return p.worth();
+  if (total(left) == 0) return p.rest_worth() + cast.total();
   return search ? most - taste.search_doubt : sum / total(left);
 }
 
 // The best of some unseen characters, on average.
-inline int worth_recruiting(Position p, std::uint64_t unseen) {
-  const Cast before = p.cast();
+inline int worth_recruiting(Position p, const Cast& before, std::uint64_t unseen) {
   const int looks = std::min<int>(characters_to_look_at(p.open, p.open.acting), p.open.characters_left);
   const int declined = p.rest_worth() + before.total();
   p.open.player().gold -= character_price(p.open, p.open.acting);
@@ -215,29 +214,53 @@ inline int worth_docking(const Position& p) {
   return most;
 }
 
-inline int worth_producing(Position p, int factories, bool station) {
-  p.gain(-2 * factories);
-  if (p.open.has(p.open.acting, Special::guild_hall)) p.gain(1);
-  const int before = p.worth();
-  int sum = 0;
-  for (int bead = 0; bead < kBeads; ++bead) {
-    Position after = p;
-    ++after.open.player().beads[bead];
-    sum += p.open.bag[bead] * (after.worth() - before);
-  }
-  const int each = sum / std::max(1, bag_size(p.open));
-  return before + factories * each + (station ? each / 3 : 0);
+// With these beads more or less.
+inline int worth_with_beads(const Position& p, const Cast& cast) {
+  Means means = cast.means();
+  means.holdings.beads = p.open.player().beads;
+  return p.rest_worth() + cast.total_with(means);
 }
-inline int worth_selling(Position p, Beads beads) {
+inline int worth_selling(Position p, const Cast& cast, Beads beads) {
   Player& player = p.open.player();
   for (int bead = 0; bead < kBeads; ++bead)
     player.beads[bead] = static_cast<std::uint8_t>(player.beads[bead] - beads.of(bead));
   player.gold += kBeadPrice[beads.count()];
-  return p.worth();
+  return worth_with_beads(p, cast);
 }
-inline int worth_with_gold(Position p, int gold) {
+// What the beads at hand are good for: the best sale, or none.
+inline int worth_of_beads(const Position& p, const Cast& cast) {
+  const Player& player = p.open.player();
+  int most = worth_with_beads(p, cast);
+  for (int bead = 0; bead < kBeads; ++bead) {
+    Beads sale;
+    for (int n = std::min<int>(player.beads[bead], 3); n > 0; --n) sale = sale + Beads::one(bead);
+    if (sale.count() > 0) most = std::max(most, worth_selling(p, cast, sale));
+  }
+  return most;
+}
+// On average over so many draws.
+inline int worth_of_draws(const Position& p, const Cast& cast, int beads) {
+  if (beads == 0) return worth_of_beads(p, cast);
+  int sum = 0;
+  for (int bead = 0; bead < kBeads; ++bead) {
+    if (p.open.bag[bead] == 0) continue;
+    Position after = p;
+    ++after.open.player().beads[bead];
+    sum += p.open.bag[bead] * worth_of_draws(after, cast, beads - 1);
+  }
+  return sum / std::max(1, bag_size(p.open));
+}
+inline int worth_producing(Position p, const Cast& cast, int factories, bool station) {
+  p.gain(-2 * factories);
+  if (p.open.has(p.open.acting, Special::guild_hall)) p.gain(1);
+  constexpr int kFollowed = 3;  // the others bring as much as the last of these
+  const int draws = std::min(factories, kFollowed), worth = worth_of_draws(p, cast, draws);
+  const int more = factories - draws + (station ? 1 : 0);
+  return more == 0 ? worth : worth + more * (worth - worth_of_draws(p, cast, draws - 1)) / (station ? 2 : 1);
+}
+inline int worth_with_gold(Position p, const Cast& cast, int gold) {
   p.open.player().gold += gold;
-  return p.worth();
+  return p.rest_worth() + cast.total();
 }
 inline int worth_hiring(Position p, int sign) {
   Player& player = p.open.player();

@@ -16,6 +16,10 @@ struct Means {
   Holdings holdings;
   int factories = 0;  // own, everywhere
 
+  void get(Tile tile) {
+    ++at_hand[static_cast<int>(stack_of(tile))];
+    if (is_shop(tile)) ++own_shops[kind_of(tile)];
+  }
   void use(Tile tile) {
     if (tile == Tile::street) return;
     --at_hand[static_cast<int>(stack_of(tile))];

@@ -18,7 +18,8 @@ inline int turns_left(const Open& open) {
       second = std::min(second, tiles);
     }
   }
-  return std::max(1, (first + second) / 100 * taste.turns_per_tile / 100 / open.seats);
+  const int turns = (first + second) / 100 * taste.turns_per_tile / 100 / open.seats;
+  return std::max(1, turns * (taste.patience - std::min<int>(open.quiet, taste.patience)) / taste.patience);
 }
 
 // Characters on gondoliers: those on docks, island by island, and those at hand, who can go anywhere.
@@ -38,6 +39,7 @@ class Cast {
     }
     for (std::uint64_t rest = own.characters; rest != 0 && rows_ < kMostCards; rest &= rest - 1)
       place(std::countr_zero(rest) + 1);
+    assign();
   }
 
   const Prospect& prospect(int island) const { return prospect_[island]; }
@@ -53,16 +55,8 @@ class Cast {
     }
     return most;
   }
-  // Where the cards go, for `total_with`.
-  void assign() {
-    int state = all_;
-    for (int row = rows_; row-- > 0;) {
-      place_[row] = choice_[row][state];
-      if (place_[row] != kNone) state -= weight_[place_[row]];
-    }
-    idle_ = left_[state];
-  }
-  // With one island changed and other means, every card where it is.
+  // With other means, and one island changed; every card stays where it is.
+  int total_with(const Means& means) const { return total_with(prospect_[0], means); }
   int total_with(const Prospect& island, const Means& means) const {
     int sum = total(), better = 0;
     const auto at = [&](int i) -> const Prospect& { return i == island.island ? island : prospect_[i]; };
@@ -155,6 +149,16 @@ class Cast {
       gains_[state] = most;
       choice_[row][state] = static_cast<std::uint8_t>(choice);
     }
+  }
+
+  // Where the cards go.
+  void assign() {
+    int state = all_;
+    for (int row = rows_; row-- > 0;) {
+      place_[row] = choice_[row][state];
+      if (place_[row] != kNone) state -= weight_[place_[row]];
+    }
+    idle_ = left_[state];
   }
 
   int islands_ = 0, all_ = 0, rows_ = 0, idle_docked_ = 0;

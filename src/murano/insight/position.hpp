@@ -28,15 +28,34 @@ inline int tiles_worth(const Open& open, int turns) {
   return worth + sites * taste.site;
 }
 
-inline int trade_worth(const Open& open, int turns) {
+// The best income of an island in hundredths of gold, with shops at hand half built and customers to come.
+inline int best_income(const Open& open, const Hand& own) {
+  const std::uint64_t shops = open.shops[index(open.acting)];
+  int best = 0;
+  for (int island = 0; island < open.islands(); ++island) {
+    const std::uint64_t sites = layout.sites_of[island];
+    const bool has_site = (sites & ~open.built) != 0;
+    int gold = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+      const bool built = (shops & open.shops_of[colour] & sites) != 0;
+      if (!built && (own.shops[colour] == 0 || !has_site)) continue;
+      const int customers = open.customers_at(island, colour) * 100 + taste.customers_to_come;
+      gold += built ? customers : customers * taste.shop_at_hand / 100;
+    }
+    best = std::max(best, gold);
+  }
+  return best;
+}
+
+inline int trade_worth(const Open& open, const Hand& own, int turns) {
   const Seat seat = open.acting;
   const Player& player = open.player();
-  int best = 0;
-  for (int island = 0; island < open.islands(); ++island)
-    best = std::max(best, income_of(open, seat, island));
-  int worth = best * taste.income * std::min(turns, 12) / 6;
-  const int factories = std::min(std::popcount(open.factories[index(seat)]), taste.factory_most);
-  worth += factories * taste.factory * std::min(turns, 12) / 6;
+  const int income = std::max(0, best_income(open, own) - taste.income_from);
+  int worth = income * taste.income / 100 * turns / 10;
+  const int at_hand = player.tiles[static_cast<int>(Stack::factories)];
+  const int factories = std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
+                                 taste.factory_most * 100);
+  worth += factories * taste.factory / 100 * turns / 10;
   for (int bead : player.beads) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
   return worth;
 }
@@ -58,12 +77,26 @@ struct Position {
   explicit Position(const View& view)
       : open(view.open), own(view.hands[index(view.viewer)]), horizon(turns_left(view.open)) {}
 
+  // The end came in this turn.
+  bool ended() const { return horizon > 0 && open.ending != Seat::nobody; }
+  // As it looks: of the others only points and the number of cards are known.
+  bool leads() const {
+    const int own_total = open.scores[index(open.acting)] * kPoint + cast().total();
+    bool ahead = true;
+    open.everyone().each([&](Seat seat) {
+      const Player& other = open.players[index(seat)];
+      const int cards = std::min<int>(other.characters, std::popcount(other.docks) + 1);
+      const int total = open.scores[index(seat)] * kPoint + cards * taste.card_of_others + taste.turn_of_others;
+      if (seat != open.acting && total >= own_total) ahead = false;
+    });
+    return ahead;
+  }
   int turns() const { return open.ending != Seat::nobody ? 0 : horizon; }
   // All but the characters.
   int rest_worth() const {
     const int left = turns();
-    return open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
-           tiles_worth(open, left) + trade_worth(open, left) + cards_worth(open, left);
+    return (ended() && leads() ? taste.end_ahead : 0) + open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
+           tiles_worth(open, left) + trade_worth(open, own, left) + cards_worth(open, left);
   }
   Cast cast() const { return {open, own, turns()}; }
   int worth() const { return rest_worth() + cast().total(); }
