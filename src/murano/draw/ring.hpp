@@ -50,7 +50,9 @@ inline void draw_ring_space(const View& view, Canvas& canvas, RingPlace place, i
   const auto [row, left, side] = place;
   const bool under_way = open.phase != Phase::score && open.phase != Phase::over;
   const bool ready = under_way && open.ships.ready == space;
-  canvas.fill(row, left, side ? kSide : kSpaceWidth - 1, Paper::water);
+  const bool last = left + kSpaceWidth == Canvas::kWidth;
+  const int width = side ? kSide : kSpaceWidth - (last ? 0 : 1);  // a gap between two
+  canvas.fill(row, left, width, Paper::water);
   if (side) canvas.fill(row + 1, left, kSide, Paper::water);
   canvas.put(row, left, padded(space + 1, 2), Ink::faint, Paper::water);
   canvas.put(row, left + 3, write(layout.deed[space]), ready ? Ink::strong : Ink::plain, Paper::water);
