@@ -99,6 +99,6 @@ export interface Game {
   readonly Player: Component<{ view: never; seat: number; language: Language }>; // what one player has, beside the score
   readonly Icon: Component<{ name: string; size?: number }>; // a symbol, a card or an area, for log and previews
   icon(event: Event): string; // the name of the icon that stands for an event; empty if none
-  readonly Rules: Component<{ language: Language; rule: string }>; // the reference, opened at a rule
+  rules(): Promise<{ readonly default: Component<{ language: Language; rule: string }> }>; // the reference, opened at a rule; loaded when it is wanted
   readonly coach?: Coach;
 }

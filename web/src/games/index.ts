@@ -2,7 +2,8 @@
 
 import type { Game } from './game';
 import { milleFiori } from './mille_fiori/game';
+import { murano } from './murano/game';
 
 export const games: Readonly<Record<string, Game>> = Object.fromEntries(
-  [milleFiori].map((game) => [game.name, game]),
+  [milleFiori, murano].map((game) => [game.name, game]),
 );

@@ -8,7 +8,6 @@ import Cards from './Cards.svelte';
 import { coach } from './coach';
 import Icon from './Icon.svelte';
 import Player from './Player.svelte';
-import Rules from './Rules.svelte';
 import { rechoose, targets } from './targets';
 import type { View } from './view';
 import { words } from './words';
@@ -60,6 +59,6 @@ export const milleFiori: Game = {
   Player,
   Icon,
   icon,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   coach,
 };

@@ -8,7 +8,6 @@ import { coach } from './coach';
 import Icon from './Icon.svelte';
 import { labels } from './labels';
 import Player from './Player.svelte';
-import Rules from './Rules.svelte';
 import { targets } from './targets';
 import type { View } from './view';
 import { words } from './words';
@@ -71,6 +70,6 @@ export const murano: Game = {
   Player,
   Icon,
   icon,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   coach,
 };
