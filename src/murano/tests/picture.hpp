@@ -1,0 +1,164 @@
+// A position for a test, drawn and told, in which seats act and chance does as the test says.
+#pragma once
+
+#include "murano/game.hpp"
+#include "murano/tests/drawing.hpp"
+
+namespace laguna::murano::testing {
+
+// White begins a turn as it is at the start of a game, unless a test says otherwise.
+class Picture {
+ public:
+  State state;
+  Open& open = state.open;
+  std::vector<Event> events = {};  // all that happened so far
+
+  explicit Picture(int seats = 4) : state(Murano::start({static_cast<std::uint8_t>(seats)})) {
+    Murano::apply_chance(state, act::start(white), Silence());
+  }
+  Picture(const Picture& other) : state(other.state) {}
+
+  Picture& ring(std::string_view drawing) { return open.ships = ring_of(drawing), *this; }
+  std::string ring() const { return drawing_of(open.ships); }
+  Picture& island(std::string_view name, std::string_view drawing) {
+    return draw_island(state, name, drawing), *this;
+  }
+  Picture& gold(Seat seat, int gold) { return of(seat).gold = gold, *this; }
+  Picture& points(Seat seat, int points) {
+    return open.scores[index(seat)] = static_cast<std::int16_t>(points), *this;
+  }
+  Picture& beads(Seat seat, std::string_view words) {
+    while (!words.empty()) {
+      const int bead = index(read_bead(cut_word(words)).value());
+      --open.bag[bead], ++of(seat).beads[bead];
+    }
+    return *this;
+  }
+  // Special-building cards that already work.
+  Picture& cards(Seat seat, std::string_view words) {
+    while (!words.empty()) {
+      const int card = read_name<int>(kSpecialName, cut_word(words)).value();
+      state.cards.begin_look(seat, 1);
+      state.cards.draw(card);
+      state.cards.keep(card);
+      of(seat).cards = static_cast<std::uint16_t>(of(seat).cards | 1u << card);
+    }
+    return *this;
+  }
+  Picture& characters(Seat seat, const std::vector<int>& numbers) {
+    for (int number : numbers) {
+      state.characters.begin_look(seat, 1);
+      state.characters.draw(number - 1);
+      state.characters.keep(number - 1);
+      ++of(seat).characters, --open.characters_left;
+    }
+    return *this;
+  }
+  // Bought and not yet built.
+  Picture& tiles(Seat seat, std::string_view words) {
+    while (!words.empty()) take_tile(state, seat, read_name<Tile>(kTileName, cut_word(words)).value());
+    return *this;
+  }
+  // Gondoliers on docks, island and colour of each.
+  Picture& docks(Seat seat, std::string_view words) {
+    while (!words.empty()) {
+      const int island = static_cast<int>(read_island(cut_word(words)).value());
+      of(seat).docks |= 1u << (4 * island + read_name<int>(kDockName, cut_word(words)).value());
+      --of(seat).gondoliers;
+    }
+    return *this;
+  }
+  // So many gondoliers are at hand; the rest of those that are not on docks are in the general supply.
+  Picture& at_hand(Seat seat, int gondoliers) {
+    const int all = of(seat).gondoliers + of(seat).supply;
+    of(seat).gondoliers = static_cast<std::uint8_t>(gondoliers);
+    of(seat).supply = static_cast<std::uint8_t>(all - gondoliers);
+    return *this;
+  }
+  // Only so many tiles are left in a stack; the last seat has bought the others.
+  Picture& left(Stack stack, int tiles) {
+    while (left(stack) > tiles) {
+      if (stack == Stack::streets) --open.drawable[first_of(open.drawable)];
+      const Tile tile = stack == Stack::streets     ? Tile::street
+                        : stack == Stack::factories ? Tile::factory
+                        : stack == Stack::specials  ? Tile::special
+                                                    : tile_of(stack, first_of(pile_of(state, stack).left));
+      take_tile(state, seat_at(open.seats - 1), tile);
+    }
+    return *this;
+  }
+
+  // The seat begins its turn.
+  Picture& turn(Seat seat) { return begin_turn(open, seat), *this; }
+  // The seat has just moved a ship to the first space with this action.
+  Picture& acts(Seat seat, std::string_view deed) {
+    turn(seat);
+    const int space = std::countr_zero(layout.spaces_of[static_cast<int>(read_deed(deed).value())]);
+    std::string drawing = "B.b.b.b.r.b.b.b...";
+    std::rotate(drawing.begin(), drawing.end() - space, drawing.end());
+    ring(drawing);
+    open.ships.ready = static_cast<std::uint8_t>(space);
+    open.phase = Phase::act;
+    return *this;
+  }
+
+  // What may come next, from whoever is asked or from chance: all, or what begins with these words.
+  Told may(std::string_view begin = "") const {
+    Told texts;
+    const auto add = [&](const Action& action) {
+      if (write(action).view().starts_with(begin)) texts.push_back(said(write(action)));
+    };
+    each_chance(state, [&](const Action& outcome, int) { add(outcome); });
+    Actions list;
+    if (open.phase != Phase::over) Murano::legal_actions(state, open.acting, list);
+    for (const Action& action : list) add(action);
+    return texts;
+  }
+  // What the ship moved last offers.
+  Told deeds() const {
+    Told texts = may();
+    std::erase_if(texts, [](const std::string& text) { return text.starts_with("sail"); });
+    return texts;
+  }
+  bool can(std::string_view text) const {
+    const Told texts = may();
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+  }
+
+  // Does one after the other, each if it may be done, and tells what happened.
+  Told does(const auto&... steps) {
+    const std::size_t before = events.size();
+    for (std::string_view text : std::initializer_list<std::string_view>{steps...}) {
+      EXPECT_TRUE(can(text)) << "not legal: " << text;
+      if (!can(text)) break;
+      const auto hear = [&](const Event& event) { events.push_back(event); };
+      if (Murano::turn(state).kind == Turn::Kind::chance)
+        Murano::apply_chance(state, *read(text), hear);
+      else
+        Murano::apply(state, open.acting, *read(text), hear);
+      EXPECT_TRUE(sound(state)) << text;
+    }
+    Told story;
+    for (std::size_t i = before; i < events.size(); ++i) story.push_back(told(events[i]));
+    return story;
+  }
+  // All that happened, as this seat is told.
+  Told heard_by(Seat seat) const {
+    Told story;
+    for (const Event& event : events) story.push_back(told(seen_by(event, seat)));
+    return story;
+  }
+
+  int gold(Seat seat) const { return open.players[index(seat)].gold; }
+  int points(Seat seat) const { return open.scores[index(seat)]; }
+  int left(Stack stack) const { return open.stacks[static_cast<int>(stack)]; }
+  Player& of(Seat seat) { return open.players[index(seat)]; }
+
+ private:
+  static int first_of(const auto& counts) {
+    const auto some = std::find_if(counts.begin(), counts.end(), [](int count) { return count > 0; });
+    return static_cast<int>(some - counts.begin());
+  }
+};
+
+}  // namespace laguna::murano::testing
