@@ -85,8 +85,11 @@ class Worlds {
   Script script_;
 };
 
-// A deck, or a view of one, in letters.
-inline void write(std::string& text, int number) { text += std::to_string(number) + ' '; }
+// A deck, or a view of one, as a key: numbers of two bytes.
+inline void write(std::string& text, int number) {
+  text += static_cast<char>(number);
+  text += static_cast<char>(number >> 8);
+}
 
 template <class D>
 std::string write(const D& deck) {
