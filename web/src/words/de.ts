@@ -25,6 +25,7 @@ export const de: Words = {
   },
   lobby: {
     heading: 'Willkommen in der Lagune',
+    games: 'Welches Spiel?',
     playNow: 'Jetzt spielen',
     playHint: (title, bots) => `${title}, du gegen ${plural(bots, 'Bot', 'Bots')}`,
     learn: 'Spielend lernen',

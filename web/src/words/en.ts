@@ -23,6 +23,7 @@ export const en = {
   },
   lobby: {
     heading: 'Welcome to the lagoon',
+    games: 'Which game?',
     playNow: 'Play now',
     playHint: (title: string, bots: number) => `${title}, you against ${plural(bots, 'bot', 'bots')}`,
     learn: 'Learn by playing',
