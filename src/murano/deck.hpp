@@ -12,40 +12,11 @@
 #include "game/seat.hpp"
 #include "kit/bits.hpp"
 #include "kit/random.hpp"
+#include "murano/keep.hpp"
 
 namespace laguna::murano {
 
 enum class Kept : bool { secretly, openly };
-
-// Somebody looked at `count` cards and kept one of them. The others were put back in this order, so that all
-// know their places, but not which card lies in which.
-template <int kLook>
-class Keep {
- public:
-  constexpr Keep() = default;
-  constexpr Keep(Seat seat, int count, int kept)
-      : head_(static_cast<std::uint8_t>(index(seat) | count << 2 | kept << 5)) {}
-
-  std::array<std::uint8_t, kLook> cards{};  // in the order drawn
-
-  constexpr Seat seat() const { return seat_at(head_ & 3); }
-  constexpr int count() const { return head_ >> 2 & 7; }
-  constexpr int kept() const { return head_ >> 5; }  // index into the cards
-  constexpr int card() const { return cards[kept()]; }
-  constexpr int back(int place) const { return cards[place < kept() ? place : place + 1]; }
-  // Who has looked at the card in this place since, before it came into another keep.
-  constexpr bool seen(int place, Seat seat) const { return (seen_[place / 2] & bit(place, seat)) != 0; }
-  constexpr void see(int place, Seat seat) { seen_[place / 2] |= bit(place, seat); }
-
-  friend constexpr bool operator==(const Keep&, const Keep&) = default;
-
- private:
-  static constexpr std::uint8_t bit(int place, Seat seat) {
-    return static_cast<std::uint8_t>(1u << (4 * (place % 2) + index(seat)));
-  }
-  std::array<std::uint8_t, kLook / 2> seen_{};
-  std::uint8_t head_ = 0;
-};
 
 // Cards are numbers below kCards; at most kKeeps are ever kept, at most kLook looked at together, and
 // kRemoved lie unseen in the box. Those never come up, so they stay among the `fresh` ones, whose order is
@@ -67,12 +38,11 @@ struct Deck {
   std::array<Set, kMaxSeats> hands{};   // kept and not turned over, or kept openly
   std::array<Set, kMaxSeats> peeked{};  // what a seat saw before it came into any keep
   std::array<Keep, kKeeps> keeps{};
-  std::array<std::uint8_t, kCards> from =
-      filled<kCards>(kFresh);                      // keep · kBack + place, of cards in the deck
-  std::array<std::uint8_t, kRoom> queue{};         // top first, then zeros
-  std::array<std::uint8_t, kLook> drawn{};         // being looked at, then zeros
-  std::uint8_t kept = 0, queued = 0, in_hand = 0;  // how many of these three
-  std::uint8_t looking = 0;                        // how many will be looked at
+  std::array<std::uint8_t, kCards> from = all_fresh();  // keep · kBack + place, of cards in the deck
+  std::array<std::uint8_t, kRoom> queue{};              // top first, then zeros
+  std::array<std::uint8_t, kLook> drawn{};              // being looked at, then zeros
+  std::uint8_t kept = 0, queued = 0, in_hand = 0;       // how many of these three
+  std::uint8_t looking = 0;                             // how many will be looked at
   Seat looker = Seat::nobody;
 
   // The cards of this game; nothing has been looked at.
@@ -84,7 +54,6 @@ struct Deck {
 
   constexpr int fresh_left() const { return std::popcount(fresh) - kRemoved; }
   constexpr int size() const { return fresh_left() + queued; }
-  constexpr bool in_use() const { return looker != Seat::nobody; }
   constexpr Set hand(Seat seat) const { return hands[index(seat)]; }
 
   // A seat looks at so many cards, or what is left: fresh ones are brought by chance, one by one.
@@ -105,10 +74,7 @@ struct Deck {
     if (!needs_chance()) draw_from_queue();
   }
 
-  constexpr bool holds(int card) const {
-    return std::find(drawn.begin(), drawn.begin() + in_hand, card) != drawn.begin() + in_hand;
-  }
-  // Keeps this card of those drawn; the others go under the deck in the order drawn.
+  // MU-A6, MU-B7: keeps this card of those drawn; the others go under the deck in the order drawn.
   constexpr void keep(int card) {
     int at = 0;
     while (drawn[at] != card) ++at;
@@ -123,7 +89,7 @@ struct Deck {
     ++kept;
     put_back();
   }
-  // Keeps none of them.
+  // MU-A7: keeps none of them.
   constexpr void decline() { put_back(); }
 
   // MU-H1: all see which of a seat's cards, as they lie in order, is turned over.
@@ -132,20 +98,12 @@ struct Deck {
     shown |= only(card);
   }
 
-  // The cards a seat has kept, in that order, turned over or not.
-  template <class Visit>
-  constexpr void each_kept(Seat seat, Visit visit) const {
-    for (int i = 0; i < kept; ++i)
-      if (keeps[i].seat() == seat) visit(keeps[i].card());
-  }
-
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 
  private:
-  template <int kCount>
-  static constexpr std::array<std::uint8_t, kCount> filled(std::uint8_t with) {
-    std::array<std::uint8_t, kCount> all{};
-    all.fill(with);
+  static constexpr std::array<std::uint8_t, kCards> all_fresh() {
+    std::array<std::uint8_t, kCards> all{};
+    all.fill(kFresh);
     return all;
   }
 
@@ -181,29 +139,24 @@ using Characters = Deck<40, 35, 5, 5, Kept::secretly>;
 using SpecialCards = Deck<15, 12, 3, 0, Kept::openly>;
 static_assert(sizeof(Characters) <= 456 && sizeof(SpecialCards) <= 180);
 
-// Every card of the game is in exactly one place.
-template <int kCards, int kKeeps, int kLook, int kRemoved, Kept kHow>
-constexpr bool sound(const Deck<kCards, kKeeps, kLook, kRemoved, kHow>& deck,
-                     typename Deck<kCards, kKeeps, kLook, kRemoved, kHow>::Set game) {
-  using D = Deck<kCards, kKeeps, kLook, kRemoved, kHow>;
-  typename D::Set all = deck.fresh;
+// Every card of the game is in exactly one place, and whoever has one has kept it.
+template <auto... kShape>
+constexpr bool sound(const Deck<kShape...>& deck, typename Deck<kShape...>::Set game) {
+  using D = Deck<kShape...>;
+  typename D::Set all = 0, kept = 0;
   bool once = true;
-  const auto put = [&](typename D::Set cards) {
-    once = once && (all & cards) == 0;
-    all |= cards;
+  const auto put = [&](typename D::Set& set, typename D::Set cards) {
+    once = once && (set & cards) == 0;
+    set |= cards;
   };
-  for (int i = 0; i < deck.queued; ++i) put(D::only(deck.queue[i]));
-  for (int i = 0; i < deck.in_hand; ++i) put(D::only(deck.drawn[i]));
-  for (const auto hand : deck.hands) put(hand);
-  if (!D::kOpen) put(deck.shown);
-  typename D::Set kept = 0;
-  for (int i = 0; i < deck.kept; ++i) {
-    once = once && (kept & D::only(deck.keeps[i].card())) == 0;
-    kept |= D::only(deck.keeps[i].card());
-  }
-  typename D::Set held = D::kOpen ? 0 : deck.shown;
-  for (const auto hand : deck.hands) held |= hand;
-  return once && all == game && kept == held && deck.fresh_left() >= 0;
+  for (const auto hand : deck.hands) put(all, hand);
+  if (!D::kOpen) put(all, deck.shown);
+  for (int i = 0; i < deck.kept; ++i) put(kept, D::only(deck.keeps[i].card()));
+  once = once && kept == all;
+  put(all, deck.fresh);
+  for (int i = 0; i < deck.queued; ++i) put(all, D::only(deck.queue[i]));
+  for (int i = 0; i < deck.in_hand; ++i) put(all, D::only(deck.drawn[i]));
+  return once && all == game && deck.fresh_left() >= 0;
 }
 
 }  // namespace laguna::murano
