@@ -138,9 +138,15 @@ class Picture {
         Murano::apply(state, open.acting, *read(text), hear);
       EXPECT_TRUE(sound(state)) << text;
     }
-    Told story;
-    for (std::size_t i = before; i < events.size(); ++i) story.push_back(told(events[i]));
-    return story;
+    return story_from(before);
+  }
+  // All have had their last turn, and the scoring begins with this seat.
+  Told ends(Seat triggered_by) {
+    const std::size_t before = events.size();
+    open.ending = triggered_by;
+    const auto hear = [&](const Event& event) { events.push_back(event); };
+    begin_scoring(state, hear);
+    return story_from(before);
   }
   // All that happened, as this seat is told.
   Told heard_by(Seat seat) const {
@@ -155,6 +161,11 @@ class Picture {
   Player& of(Seat seat) { return open.players[index(seat)]; }
 
  private:
+  Told story_from(std::size_t first) const {
+    Told story;
+    for (std::size_t i = first; i < events.size(); ++i) story.push_back(told(events[i]));
+    return story;
+  }
   static int first_of(const auto& counts) {
     const auto some = std::find_if(counts.begin(), counts.end(), [](int count) { return count > 0; });
     return static_cast<int>(some - counts.begin());
