@@ -74,7 +74,8 @@ inline Built best_site(const Position& p, const Cast& cast, Tile tile) {
     after.build(tile, std::countr_zero(sites));
     Prospect there = cast.prospect(island);
     there.add(tile, means.seat);
-    const int worth = after.rest_worth() + cast.total_with(there, means) + (tile == Tile::special ? card_to_come(p) : 0);
+    const int worth =
+        after.rest_worth() + cast.total_with(there, means) + (tile == Tile::special ? card_to_come(p) : 0);
     if (worth > best.worth) best.worth = worth, best.place = std::countr_zero(sites);
   }
   return best;

@@ -57,7 +57,8 @@ inline void foresee(const View& view, const Action& action, auto&& emit) {
   if (!is_asked(view.open, seat)) return;
   State state = stage(view, action);
   apply_choice(state, action, [&](const Event& event) {
-    if (event.seat == seat) emit(event);
+    const bool made_up = event.kind == Event::Kind::found || event.kind == Event::Kind::drew;
+    if (event.seat == seat && !made_up) emit(event);
   });
 }
 

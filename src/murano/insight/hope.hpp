@@ -81,7 +81,9 @@ inline int hope(int character, const Prospect& p, const Means& m) {
   const Character& print = print_of(character);
   if (!has_place(character, static_cast<Island>(p.island))) return 0;
   const int full = print.points * kPoint, kind = static_cast<int>(print.building);
-  const auto met = [&](int steps, int ready, int room) { return full * chance_of(m.turns, steps, ready, room) / 100; };
+  const auto met = [&](int steps, int ready, int room) {
+    return full * chance_of(m.turns, steps, ready, room) / 100;
+  };
   const auto coming = [&](Stack stack) {
     const int s = static_cast<int>(stack);
     return m.turns == 0 ? 0 : std::min(m.growth[s] + m.at_hand[s] * taste.steer, p.sites * 100);
@@ -99,11 +101,13 @@ inline int hope(int character, const Prospect& p, const Means& m) {
       return met(own_here > 0 ? 0 : 1, m.at_hand[kind], p.sites);
     }
     case Formula::gold: {
-      int missing = std::max(0, 2 - of_colour) + (p.on.customers[2] == 0) + (p.on.palaces == 0) + (p.on.specials == 0);
+      int missing =
+          std::max(0, 2 - of_colour) + (p.on.customers[2] == 0) + (p.on.palaces == 0) + (p.on.specials == 0);
       int most = 0;
       for (int sum : layout.gold_steps)
         if (m.turns > 0 || sum <= m.holdings.gold) most = std::max(most, bought_for(sum));
-      return most * kPoint * chance_of(m.turns, missing, 0, p.sites + p.streets) / 100 * (m.turns > 0 ? 60 : 100) / 100;
+      return most * kPoint * chance_of(m.turns, missing, 0, p.sites + p.streets) / 100 *
+             (m.turns > 0 ? 60 : 100) / 100;
     }
     case Formula::few_customers: {
       const int room = 3 - p.on.customers[0] - p.on.customers[1];
@@ -120,17 +124,20 @@ inline int hope(int character, const Prospect& p, const Means& m) {
       return missing == 0 ? full : met(missing, ready, p.sites + p.streets);
     }
     case Formula::customers:
-      return m.turns == 0 ? look_up(layout.customers_from, layout.customers_points, sum(p.on.customers)) * kPoint
-                          : between(layout.customers_from, layout.customers_points,
-                                    sum(p.on.customers) * 100 + 3 * customers_coming);
+      return m.turns == 0
+                 ? look_up(layout.customers_from, layout.customers_points, sum(p.on.customers)) * kPoint
+                 : between(layout.customers_from, layout.customers_points,
+                           sum(p.on.customers) * 100 + 3 * customers_coming);
     case Formula::customers_of:
-      return m.turns == 0 ? look_up(layout.colour_from, layout.colour_points, of_colour) * kPoint
-                          : between(layout.colour_from, layout.colour_points, of_colour * 100 + customers_coming);
+      return m.turns == 0
+                 ? look_up(layout.colour_from, layout.colour_points, of_colour) * kPoint
+                 : between(layout.colour_from, layout.colour_points, of_colour * 100 + customers_coming);
     case Formula::crests:
       return print.points * (p.on.crests * 100 + 2 * coming(Stack::palaces));
     case Formula::marked_buildings: {
       const int more = coming(Stack::shops) + coming(Stack::factories);
-      return (print.points * own(p.on, m.seat) + print.other * of_others(p.on, m.seat)) * kPoint + more * 3 / 2;
+      return (print.points * own(p.on, m.seat) + print.other * of_others(p.on, m.seat)) * kPoint +
+             more * 3 / 2;
     }
     case Formula::specials_as_customers: {
       if (p.on.specials == 0 && of_colour == 0) return met(2, m.at_hand[4] > 0, p.sites);
@@ -151,7 +158,8 @@ inline int hope(int character, const Prospect& p, const Means& m) {
     }
     case Formula::as_crests: {
       if (of_kind == p.on.crests && of_kind > 0) return met(0, 0, p.sites);
-      if (of_kind == 0 && p.on.crests == 0) return met(2, (m.at_hand[kind] > 0) + (m.at_hand[3] > 0), p.sites);
+      if (of_kind == 0 && p.on.crests == 0)
+        return met(2, (m.at_hand[kind] > 0) + (m.at_hand[3] > 0), p.sites);
       if (of_kind < p.on.crests) return met(p.on.crests - of_kind, m.at_hand[kind], p.sites);
       return met(1 + (of_kind - p.on.crests) / 3, m.at_hand[3] > 0, p.sites);
     }
@@ -174,10 +182,10 @@ inline int hope(int character, const Prospect& p, const Means& m) {
       return print.points * std::min(have + more, 300);
     }
     case Formula::shops_of:
-      return print.points * (p.on.shops_of[colour] * 100 +
-                             (m.turns == 0 ? 0
-                                           : std::min(m.growth[2] / 3 + m.own_shops[colour] * taste.steer,
-                                                      p.sites * 100)));
+      return print.points *
+             (p.on.shops_of[colour] * 100 +
+              (m.turns == 0 ? 0
+                            : std::min(m.growth[2] / 3 + m.own_shops[colour] * taste.steer, p.sites * 100)));
   }
   return 0;
 }

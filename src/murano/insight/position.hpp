@@ -9,8 +9,10 @@ namespace laguna::murano::insight {
 // Grows to `value` with the turns that are left.
 inline int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
 
+// MU-E6: at the end it breaks a tie.
 inline int gold_worth(int gold, int turns) {
-  return with_time(taste.gold * gold * taste.gold_half / (taste.gold_half + gold), turns, taste.gold_turns);
+  return std::min(gold, kPoint / 2) +
+         with_time(taste.gold * gold * taste.gold_half / (taste.gold_half + gold), turns, taste.gold_turns);
 }
 
 inline int tiles_worth(const Open& open, int turns) {
@@ -53,8 +55,9 @@ inline int trade_worth(const Open& open, const Hand& own, int turns) {
   const int income = std::max(0, best_income(open, own) - taste.income_from);
   int worth = income * taste.income / 100 * turns / 10;
   const int at_hand = player.tiles[static_cast<int>(Stack::factories)];
-  const int factories = std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
-                                 taste.factory_most * 100);
+  const int factories =
+      std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
+               taste.factory_most * 100);
   worth += factories * taste.factory / 100 * turns / 10;
   for (int bead : player.beads) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
   return worth;
@@ -64,7 +67,8 @@ inline int cards_worth(const Open& open, int turns) {
   int worth = 0;
   for (unsigned rest = open.player().cards; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
-    if (card != static_cast<int>(Special::basilica)) worth += with_time(taste.cards[card], turns, taste.special_turns);
+    if (card != static_cast<int>(Special::basilica))
+      worth += with_time(taste.cards[card], turns, taste.special_turns);
   }
   return worth;
 }
@@ -86,7 +90,8 @@ struct Position {
     open.everyone().each([&](Seat seat) {
       const Player& other = open.players[index(seat)];
       const int cards = std::min<int>(other.characters, std::popcount(other.docks) + 1);
-      const int total = open.scores[index(seat)] * kPoint + cards * taste.card_of_others + taste.turn_of_others;
+      const int total =
+          open.scores[index(seat)] * kPoint + cards * taste.card_of_others + taste.turn_of_others;
       if (seat != open.acting && total >= own_total) ahead = false;
     });
     return ahead;
@@ -95,8 +100,9 @@ struct Position {
   // All but the characters.
   int rest_worth() const {
     const int left = turns();
-    return (ended() && leads() ? taste.end_ahead : 0) + open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
-           tiles_worth(open, left) + trade_worth(open, own, left) + cards_worth(open, left);
+    return (ended() && leads() ? taste.end_ahead : 0) + open.scores[index(open.acting)] * kPoint +
+           gold_worth(open.player().gold, left) + tiles_worth(open, left) + trade_worth(open, own, left) +
+           cards_worth(open, left);
   }
   Cast cast() const { return {open, own, turns()}; }
   int worth() const { return rest_worth() + cast().total(); }
