@@ -84,7 +84,10 @@ struct MilleFiori {
     return drawn(state.board, state.pile.any(random));
   }
 
-  static constexpr void settle(State& state, Random& random) { mille_fiori::settle(state, random); }
+  template <class Emit = Silence>
+  static constexpr void settle(State& state, Random& random, Emit&& = {}) {  // luck brings no points
+    mille_fiori::settle(state, random);
+  }
 
   template <class Emit>
   static constexpr void apply_chance(State& state, const Action& outcome, Emit&& emit) {

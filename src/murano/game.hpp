@@ -61,9 +61,10 @@ struct Murano {
     each_chance(state, [&](const Action& outcome, int weight) { out.push_back({outcome, weight}); });
   }
   static Action sample_chance(const State& state, Random& random) { return sample_outcome(state, random); }
-  static void settle(State& state, Random& random) {
+  template <class Emit = Silence>
+  static void settle(State& state, Random& random, Emit&& emit = {}) {
     while (turn(state).kind == Turn::Kind::chance)
-      murano::apply_chance(state, sample_outcome(state, random), Silence{});
+      murano::apply_chance(state, sample_outcome(state, random), emit);
   }
   template <class Emit>
   static void apply_chance(State& state, const Action& outcome, Emit&& emit) {

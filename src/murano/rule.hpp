@@ -14,7 +14,7 @@ enum class Rule : std::uint8_t {
   none, S1, M2, M5, A1, A2, A3, A4, A5, A6, A7, A8, A9, B4, B5, B6, B7, I1, P1, P2, P3,
   K1, K3, K4, K5, K7, K9, K11,
   C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18,
-  E1, E3, E5, E6
+  E1, E3, E5
 };
 // clang-format on
 constexpr Rule character_rule(int number) {  // MU-C1 is number 1
@@ -81,9 +81,8 @@ inline constexpr std::array kRules = {
     entry("MU-E1", "two stacks are empty"),
     entry("MU-E3", "a hundred quiet turns"),
     entry("MU-E5", "gondoliers without a card", Source::gondoliers),
-    entry("MU-E6", "the end"),
 };
-static_assert(kRules.size() == static_cast<std::size_t>(Rule::E6) + 1);
+static_assert(kRules.size() == static_cast<std::size_t>(Rule::E5) + 1);
 
 constexpr const RuleEntry& print_of(Rule rule) { return kRules[static_cast<int>(rule)]; }
 

@@ -19,7 +19,7 @@ template <Game G>
 struct Sums {
   std::array<Tally, kMaxSeats> by_seat;
   std::array<Tally, ai::kBots.size()> by_bot;
-  std::array<std::uint64_t, 64> points{}, endings{};
+  std::array<std::int64_t, 64> points{}, endings{};
   std::uint64_t decisions = 0, units = 0, shortest = UINT64_MAX, longest = 0;
   static_assert(G::rulebook.size() <= 64);
 
@@ -63,7 +63,7 @@ class Simulation {
     };
     for (Turn turn = G::turn(state); turn.kind != Turn::Kind::over; turn = G::turn(state)) {
       if (turn.kind == Turn::Kind::chance) {
-        G::settle(state, luck);
+        G::settle(state, luck, hear);
         continue;
       }
       turn.seats.each([&](Seat seat) {

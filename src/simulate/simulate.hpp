@@ -36,7 +36,7 @@ struct Tally {
 
 struct Named {
   std::string name, what;
-  std::uint64_t count;
+  std::int64_t count;  // points may be lost
 };
 
 struct Result {

@@ -113,7 +113,7 @@ void stop_scoring(State& state, Emit& emit) {
   if (open.acting != open.ending) return go_on_scoring(state, emit);
   open.phase = Phase::over;
   open.acting = Seat::nobody;
-  emit(tell::plain(tell::Kind::ended, Seat::nobody, Rule::E6));
+  emit(tell::plain(tell::Kind::ended, Seat::nobody, open.quietly ? Rule::E3 : Rule::E1));
 }
 
 template <class Emit>

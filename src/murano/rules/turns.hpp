@@ -61,6 +61,7 @@ void begin(Open& open, Seat first, Emit& emit) {
 template <class Emit>
 void trigger_end(Open& open, Rule rule, Emit& emit) {
   open.ending = open.acting;
+  open.quietly = rule == Rule::E3;
   emit(tell::plain(tell::Kind::last_turns, open.acting, rule));
 }
 
