@@ -188,6 +188,7 @@ inline std::optional<Action> read(std::string_view text) {
   std::string_view rest = text;
   const std::string_view verb = cut_word(rest);
   const auto action = notation::read_words(verb, rest);
+  if (text.ends_with(' ')) return std::nullopt;  // as if no beads were a choice
   return action && write(*action) == text ? action : std::nullopt;
 }
 

@@ -70,7 +70,7 @@ void gain(Open& open, Rule rule, int points, Emit& emit) {
   emit(tell::points(open.acting, rule, points));
 }
 
-// MU-B4 to MU-B7, MU-K4, MU-K5
+// MU-B4, MU-B5, MU-B6, MU-B7, MU-K4, MU-K5
 template <class Emit>
 void build(State& state, int site, Emit& emit) {
   Open& open = state.open;
