@@ -48,7 +48,7 @@ const kEvents: readonly Event[] = [
   { kind: 'scored', points: 2, rule: 'MU-E5', count: 2 },
   { kind: 'last_turns', rule: 'MU-E1' },
   { kind: 'last_turns', rule: 'MU-E3' },
-  { kind: 'ended', rule: 'MU-E6' },
+  { kind: 'ended', rule: 'MU-E1' },
 ].map((event) => ({ seat: 2, ...event }));
 const kHidden: readonly Event[] = [
   { kind: 'found', seat: 2, tile: 'palace' },
@@ -129,7 +129,8 @@ describe.each(kLanguages)('words in %s', (language) => {
     expect(say.place('ring-1', own).toLowerCase()).toContain(
       states[language].ringAction('income').toLowerCase(),
     );
-    expect(say.action('sail ring-18 ring-1', own)).toContain(say.place('ring-1', own));
+    expect(say.action('sail ring-18 ring-1', own)).not.toBe(say.action('sail ring-18 ring-1', kView));
+    expect(say.action('pass ring-18 ring-1', own)).toBe(say.action('pass ring-18 ring-1', kView));
   });
 
   it('name every form of action', () => {

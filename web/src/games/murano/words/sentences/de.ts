@@ -1,6 +1,6 @@
 // Was über eine Partie Murano erzählt wird, auf Deutsch.
 
-import { counted } from '../../../shared/words/count';
+import { counted, inBrackets } from '../../../shared/words/count';
 import { list, nobody, other, over } from '../../../shared/words/de';
 import type { Ask, Story, TableWords } from './sentences';
 
@@ -21,7 +21,7 @@ export const story: Story = {
   blackShip: 'ein schwarzes Schiff',
   tookGold: (who, gold) => `${who} nimmt ${gold}.`,
   bought: (who, tile, price) => `${who} kauft ${tile}${paying(price)}.`,
-  searched: (who, stack, price) => `${who} sieht den Stapel durch${paying(price)}: ${stack}.`,
+  searched: (who, stack, price) => `${who} sieht${paying(price)} den Stapel durch: ${stack}.`,
   found: (who, tiles) =>
     tiles === '' ? `${who} hat gesehen, was im Stapel ist.` : `${who} findet im Stapel: ${tiles}.`,
   got: (who, tile) => `${who} bekommt ${tile}.`,
@@ -32,9 +32,9 @@ export const story: Story = {
       ? `${who} behält einen Charakter${paying(price)}.`
       : `${who} behält eine Karte${paying(price)}: ${card}.`,
   declined: (who) => `${who} behält keinen der Charaktere.`,
-  docked: (who, dock, price) => `${who} setzt einen Gondoliere ein${paying(price)}: ${dock}.`,
-  hired: (who, price) => `${who} heuert einen Gondoliere an${paying(price)}.`,
-  dismissed: (who, gold) => `${who} entlässt einen Gondoliere${paying(gold)}.`,
+  docked: (who, dock, price) => `${who} setzt${paying(price)} einen Gondoliere ein: ${dock}.`,
+  hired: (who, price) => `${who} heuert${paying(price)} einen Gondoliere an.`,
+  dismissed: (who, gold) => `${who} entlässt${paying(gold)} einen Gondoliere.`,
   drewStreet: (who, street) => `${who} zieht ${street}.`,
   laid: (who, street, space) => `${who} legt ${street}: ${space}.`,
   built: (who, tile, space) => `${who} baut ${tile}: ${space}.`,
@@ -43,12 +43,11 @@ export const story: Story = {
   drewBead: (who, bead) => `${who} zieht ${bead}.`,
   sold: (who, beads, gold) => `${who} verkauft ${beads} für ${gold}.`,
   gave: (who, bead) => `${who} gibt ${bead} in den Beutel zurück.`,
-  scored: (who, sum, why) => `${who} erhält ${points(sum)}${why === '' ? '' : ` (${why})`}.`,
-  lost: (who, sum, why) => `${who} verliert ${points(sum)}${why === '' ? '' : ` (${why})`}.`,
+  scored: (who, sum, why) => `${who} erhält ${points(sum)}${inBrackets(why)}.`,
+  lost: (who, sum, why) => `${who} verliert ${points(sum)}${inBrackets(why)}.`,
   scoredCard: (who, sum, card, island, paid) =>
     `${who} erhält ${points(sum)} auf ${island}${paying(paid)}: ${card}.`,
-  lastTurns: (who, why) =>
-    `${who} löst das Ende aus${why === '' ? '' : ` (${why})`}. Alle anderen haben noch einen Zug.`,
+  lastTurns: (who, why) => `${who} löst das Ende aus${inBrackets(why)}. Alle anderen haben noch einen Zug.`,
   ended: (why) => (why === '' ? 'Das Spiel ist zu Ende.' : `Das Spiel ist zu Ende: ${why}.`),
   why: {
     'MU-S1': 'zu Beginn',
@@ -64,7 +63,6 @@ export const story: Story = {
     'MU-E1': 'zwei Stapel sind leer',
     'MU-E3': 'hundert Züge ohne ein Plättchen',
     'MU-E5': 'Gondolieri ohne Karte',
-    'MU-E6': 'Alle haben gewertet',
   },
   costs: (gold) => `kostet ${gold}`,
   brings: (gold) => `+${gold}`,

@@ -1,6 +1,6 @@
 // What is told about a game of Murano, in English.
 
-import { counted } from '../../../shared/words/count';
+import { counted, inBrackets } from '../../../shared/words/count';
 import { list, nobody, other, over, points } from '../../../shared/words/en';
 import type { Ask, Story, TableWords } from './sentences';
 
@@ -43,8 +43,8 @@ export const story: Story = {
   drewBead: (who, bead) => `${who} draws ${bead}.`,
   sold: (who, beads, gold) => `${who} sells ${beads} for ${gold}.`,
   gave: (who, bead) => `${who} returns ${bead} to the bag.`,
-  scored: (who, sum, why) => `${who} scores ${points(sum)}${why === '' ? '' : ` (${why})`}.`,
-  lost: (who, sum, why) => `${who} loses ${points(sum)}${why === '' ? '' : ` (${why})`}.`,
+  scored: (who, sum, why) => `${who} scores ${points(sum)}${inBrackets(why)}.`,
+  lost: (who, sum, why) => `${who} loses ${points(sum)}${inBrackets(why)}.`,
   scoredCard: (who, sum, card, island, paid) =>
     `${who} scores ${points(sum)} at ${island}${paying(paid)}: ${card}.`,
   lastTurns: (who, why) =>
@@ -64,7 +64,6 @@ export const story: Story = {
     'MU-E1': 'two stacks are empty',
     'MU-E3': 'a hundred turns without a tile',
     'MU-E5': 'gondoliers without a card',
-    'MU-E6': 'all have scored',
   },
   costs: (gold) => `costs ${gold}`,
   brings: (gold) => `+${gold}`,
