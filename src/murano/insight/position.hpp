@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/concept.hpp"
-#include "murano/insight/outlook.hpp"
+#include "murano/insight/cast.hpp"
 
 namespace laguna::murano::insight {
 

@@ -26,14 +26,15 @@ struct Taste {
   int tile_extra = 30;
   int tile_crowd = 4;     // more than so many are worth less
   int site = 40;          // an open site for a tile at hand
-  int income = 220;       // a gold of the best income, in ten turns
+  int income = 300;       // a gold of the best income, in ten turns
   int income_from = 100;  // less is as good as passing
-  int customers_to_come = 80;
+  int customers_to_come = 110;
   int shop_at_hand = 60;
   int factory = 60;
   int factory_most = 3;
   int special_card = 180;
   int special_turns = 5;
+  int bead_hope = 12;  // hundredths of a bead for a factory, in five turns
   int search_doubt = 10;
   int patience = 24;  // turns in which nothing is bought
   int end_ahead = 1000;
