@@ -4,7 +4,7 @@ import type { Language } from '../game';
 import { points } from '../shared/words/en';
 
 export interface Labels {
-  readonly ring: Readonly<Record<string, string>>; // an action in at most ten letters
+  readonly ring: Readonly<Record<string, string>>; // an action in at most eight letters
   readonly about: Readonly<Record<string, string>>; // what an action does, in a sentence
   readonly goOn: string; // heading of what can be done now
   readonly passHint: string;
@@ -76,9 +76,9 @@ const de: Labels = {
     recruit: 'Anwerben',
     dock: 'Gondel',
     build: 'Bauen',
-    income: 'Einkommen',
+    income: 'Ertrag',
     production: 'Glas',
-    gondolier: 'Mannschaft',
+    gondolier: 'Crew',
   },
   about: {
     'take-gold': 'Dort: 2 Gold nehmen.',
