@@ -1,22 +1,27 @@
 // What steps and places are called.
 
 import type { View } from '../view';
-import { beadsName, cardName, dockName, islandName, paidName, ringName, spaceName, tileNoun } from './names';
+import {
+  beadsName,
+  cardName,
+  dockName,
+  islandName,
+  paidName,
+  ringAction,
+  ringName,
+  spaceName,
+  tileNoun,
+} from './names';
 import type { Phrases } from './phrases';
 import { isBead, isStack, kRing, readRing } from './print';
 
-function shipMove(
-  phrases: Phrases,
-  verb: 'sail' | 'pass',
-  from: string,
-  to: string,
-  ring: readonly string[],
-): string {
+/** A pass names no action: there is none. */
+function shipMove(phrases: Phrases, verb: 'sail' | 'pass', ship: string, to: string, view?: View): string {
   const { action } = phrases;
-  const there = ringName(phrases, readRing(to), ring);
-  if (from === 'red') return verb === 'sail' ? action.sailRed(there) : action.passRed(there);
-  const here = ringName(phrases, readRing(from));
-  return action[verb](here, there);
+  const [here, there] = [ringName(phrases, readRing(ship)), ringName(phrases, readRing(to))];
+  if (verb === 'pass') return ship === 'red' ? action.passRed(there) : action.pass(here, there);
+  const goal = ringAction(phrases, view?.box.ring[readRing(to) - 1] ?? '');
+  return ship === 'red' ? action.sailRed(there, goal) : action.sail(here, there, goal);
 }
 
 /** With a view, the ring spaces are named by their actions and the end of a phase by what it ends. */
@@ -40,7 +45,7 @@ export function actionName(phrases: Phrases, text: string, view?: View): string 
     case 'sail':
     case 'pass':
       if (rest.length === 0) return action.passShort;
-      return shipMove(phrases, verb, first, second, view?.box.ring ?? []);
+      return shipMove(phrases, verb, first, second, view);
     case 'take-gold':
       return action.takeGold;
     case 'buy':

@@ -1,6 +1,6 @@
 // Alles, was über Murano gesagt wird, auf Deutsch.
 
-import { counted } from '../../shared/words/count';
+import { capital, counted, inBrackets } from '../../shared/words/count';
 import { list } from '../../shared/words/de';
 import { characters, specialCards } from './cards/de';
 import { lessons } from './lessons/de';
@@ -94,30 +94,30 @@ export const de: Phrases = {
   action: {
     start: (seat) => `Platz ${seat} beginnt`,
     top: (what) => `Gezogen: ${what}`,
-    sail: (from, to) => `Von ${from} nach ${to} fahren`,
-    sailRed: (to) => `Mit dem roten Schiff nach ${to} fahren`,
+    sail: (from, to, action) => `Von ${from} nach ${to} fahren${inBrackets(action)}`,
+    sailRed: (to, action) => `Mit dem roten Schiff nach ${to} fahren${inBrackets(action)}`,
     pass: (from, to) => `Passen für 1 Gold: von ${from} nach ${to}`,
     passRed: (to) => `Passen für 1 Gold: rotes Schiff nach ${to}`,
     passShort: 'Passen für 1 Gold',
     passTo: (to) => `Passen für 1 Gold: ein Schiff nach ${to}`,
-    buy: (tile) => `Kaufe ${tile}`,
+    buy: (tile) => `${capital(tile)} kaufen`,
     search: (tile) => `${tile === 'palace' ? 'Paläste' : 'Läden'} durchsehen und aussuchen`,
     recruit: 'Charaktere ansehen',
     dock: (dock) => `Gondoliere einsetzen: ${dock}`,
-    build: (tile) => `Baue ${tile}`,
+    build: (tile) => `${capital(tile)} bauen`,
     income: (island) => `Einkommen von ${island} nehmen`,
     produce: (n, station) =>
       `Mit ${counted('Glasfabrik', 'Glasfabriken')(n)}${station ? ' und dem Handelskontor' : ''} produzieren`,
-    sell: (what) => `Verkaufe ${what}`,
+    sell: (what) => `${what} verkaufen`,
     hire: 'Gondoliere anheuern',
     dismiss: 'Gondoliere entlassen',
     takeGold: 'Gold nehmen',
-    take: (tile) => `Nimm ${tile}`,
-    keep: (card) => `Behalte ${card}`,
+    take: (tile) => `${capital(tile)} nehmen`,
+    keep: (card) => `${card} behalten`,
     decline: 'Keinen behalten',
     on: (space) => `Hier: ${space}`,
-    give: (bead) => `Gib ${bead} zurück`,
-    score: (card, island, paid) => `Werte ${card} auf ${island}${paid === '' ? '' : ` für ${paid}`}`,
+    give: (bead) => `${bead} zurückgeben`,
+    score: (card, island, paid) => `${card} auf ${island} werten${paid === '' ? '' : ` für ${paid}`}`,
     plan: 'Besten Plan werten',
     stop: 'Fertig',
     stopOf: {

@@ -1,6 +1,6 @@
 // All that is said about Murano, in English.
 
-import { counted } from '../../shared/words/count';
+import { counted, inBrackets } from '../../shared/words/count';
 import { list, points } from '../../shared/words/en';
 import { characters, specialCards } from './cards/en';
 import { lessons } from './lessons/en';
@@ -91,8 +91,8 @@ export const en: Phrases = {
   action: {
     start: (seat) => `Seat ${seat} begins`,
     top: (what) => `Drawn: ${what}`,
-    sail: (from, to) => `Sail from ${from} to ${to}`,
-    sailRed: (to) => `Sail the red ship to ${to}`,
+    sail: (from, to, action) => `Sail from ${from} to ${to}${inBrackets(action.toLowerCase())}`,
+    sailRed: (to, action) => `Sail the red ship to ${to}${inBrackets(action.toLowerCase())}`,
     pass: (from, to) => `Pass for 1 gold: from ${from} to ${to}`,
     passRed: (to) => `Pass for 1 gold: the red ship to ${to}`,
     passShort: 'Pass for 1 gold',

@@ -22,8 +22,8 @@ export type Lessons = Readonly<Record<LessonName, Lesson>>;
 export interface Actions {
   start(seat: number): string;
   top(tile: string): string; // and other steps of chance
-  sail(from: string, to: string): string;
-  sailRed(to: string): string;
+  sail(from: string, to: string, action: string): string; // the action there, empty if unknown
+  sailRed(to: string, action: string): string;
   pass(from: string, to: string): string;
   passRed(to: string): string;
   readonly passShort: string;

@@ -6,6 +6,11 @@ export const counted =
   (n: number): string =>
     n === 1 ? `1 ${one}` : `${n} ${many}`;
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** ' (text)', or nothing. */
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+
 /** 'a, b and c' with the word of a language for 'and'. */
 export const listed =
   (and: string) =>
