@@ -1,4 +1,4 @@
-// What a position is worth to the one who is in turn, in hundredths of a point.
+// How long the game may last, and what characters and gondoliers promise together.
 #pragma once
 
 #include "murano/insight/hope.hpp"
@@ -65,7 +65,8 @@ class Cast {
       const int now = p == kNone ? 0 : gain_[row][p];
       int then = 0;
       if (p == kAtHand)
-        for (int i = 0; i < islands_; ++i) then = std::max(then, hope_of_docking(card, at(i), means));
+        for (int i = 0; i < islands_; ++i)
+          then = std::max(then, hope_of_docking(card, at(i), hope(card, at(i), means)));
       else if (p != kNone)
         then = hope(card, at(p), means);
       sum += then - now;
@@ -118,18 +119,17 @@ class Cast {
     all_ = states - 1;
   }
 
-  // Of a card for which a gondolier would have to dock there.
-  int hope_of_docking(int character, const Prospect& island, const Means& means) const {
-    const bool second = island.placed == 1 && print_of(character).formula == Formula::own_gondoliers_at &&
-                        has_place(character, static_cast<Island>(island.island));
-    return (second ? print_of(character).points * kPoint : hope(character, island, means)) -
-           effort_[island.island];
+  // Of a card for which a gondolier would have to dock there, hoped for `here` so far.
+  int hope_of_docking(int character, const Prospect& island, int here) const {
+    const Character& print = print_of(character);
+    const bool second = print.formula == Formula::own_gondoliers_at && island.placed == 1 && here > 0;
+    return (second ? print.points * kPoint : here) - effort_[island.island];
   }
   std::array<int, kPlaces> gain_of(int character) const {
     std::array<int, kPlaces> gain{};
     for (int i = 0; i < islands_; ++i) {
       gain[i] = hope(character, prospect_[i], means_);
-      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], means_));
+      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i]));
     }
     return gain;
   }

@@ -19,8 +19,8 @@ struct Taste {
   int idle_free = 200;       // a gondolier without a card, at hand and on a dock
   int idle_docked = 150;
   int idle_turns = 15;
-  int gold = 170;     // the first one
-  int gold_half = 8;  // with so much gold another one is worth a quarter
+  int gold = 170;      // the first one
+  int gold_half = 16;  // with so much gold another one is worth a quarter
   int gold_turns = 3;
   int tile = 60;  // of a tile's points while it is not built
   int tile_extra = 30;
