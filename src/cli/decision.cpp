@@ -56,17 +56,23 @@ Decision::Decision(const Table& table, const Players& players, Seat seat, int st
       message_(std::move(message)),
       legal_(table.legal(seat)) {}
 
-// Points first, then where: of a card that is only picked or taken, its best use.
+// Points first; then what happens, where the action does not say it itself. A card that is only picked or
+// taken scores later, at best.
 std::string Decision::option_text(std::size_t number, int width) const {
   const std::string& action = legal_[number];
   const Story story = table_.preview(seat_, action);
-  const bool places = action.starts_with("place"), sails = action == "sail";
-  std::string brings;
-  if (!story.empty()) brings = (places || sails ? "" : "at best ") + gains(table_, story, seat_, places);
-  if (!story.empty() && !places) brings += ": " + story.front().words;
-  const std::string text = fmt::format("{:>3} {:<24} {}", number + 1, action, brings);
-  const bool fits = std::ssize(text) <= width;
-  return fits ? text : fmt::format("{:>3} {:<24} {}", number + 1, action, gains(table_, story, seat_, false));
+  const auto line = [&](const std::string& brings) {
+    return fmt::format("{:>3} {:<24} {}", number + 1, action, brings);
+  };
+  if (story.empty()) return line("");
+  const bool scores = std::ranges::any_of(story, [](const Told& told) { return told.points != 0; });
+  const bool promise = scores && (action.starts_with("pick ") || action.starts_with("take "));
+  const bool bare = action.find(' ') == std::string::npos;
+  std::string brings = (promise ? "at best " : "") + gains(table_, story, seat_, !promise && !bare);
+  const std::string happens = without_rule(story.front().words);
+  if ((promise || bare) && brings.find(happens) == std::string::npos) brings += ": " + happens;
+  const std::string text = line(brings);
+  return std::ssize(text) <= width ? text : line(gains(table_, story, seat_, false));
 }
 
 // As many options as fit, in two columns if they are short enough.

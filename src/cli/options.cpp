@@ -15,7 +15,8 @@ CLI::Option* GameChoice::add_game_to(CLI::App& command) {
 
 void GameChoice::add_options_to(CLI::App& command) {
   add_number(command, "--seats", seats, "seats at the table", 2, 4)->capture_default_str()->type_name("N");
-  for (const Json& about : facts()["games"])
+  const Json known = facts();
+  for (const Json& about : known["games"])
     for (const std::string name : about["variations"]) {
       if (name.empty() || command.get_option_no_throw("--" + name) != nullptr) continue;
       command.add_flag_callback(

@@ -62,20 +62,23 @@ std::string result_line(const Table& table, const Players& players) {
   return fmt::format("{} {} with {} points", fmt::join(leaders, " and "), verb, most);
 }
 
+std::string without_rule(const std::string& words) { return words.substr(0, words.find(" [")); }
+
 std::string gains(const Table& table, const Story& story, Seat viewer, bool itemised) {
   std::map<int, int> points;
   std::vector<std::string> own, rights, others;
   for (const Told& told : story) {
     if (told.points != 0) points[index(told.seat)] += told.points;
-    if (told.points != 0 && told.seat == viewer) own.push_back(told.words.substr(0, told.words.find(" [")));
+    if (told.points != 0 && told.seat == viewer) own.push_back(without_rule(told.words));
     if (told.source == 0 && !told.rule.empty() && told.seat == viewer)
-      rights.push_back(told.words.substr(0, told.words.find(':')));
+      rights.push_back(without_rule(told.words.substr(0, told.words.find(':'))));
   }
   for (const auto& [seat, sum] : points)
-    if (seat != index(viewer)) others.push_back(fmt::format("{} +{}", table.seat_name(seat_at(seat)), sum));
-  std::string text = fmt::format("+{}", points[index(viewer)]);
+    if (seat != index(viewer)) others.push_back(fmt::format("{} {:+}", table.seat_name(seat_at(seat)), sum));
+  std::string text;
+  if (points[index(viewer)] != 0 || rights.empty()) text = fmt::format("{:+}", points[index(viewer)]);
   if (itemised && own.size() > 1) text += fmt::format(" ({})", fmt::join(own, ", "));
-  for (const std::string& right : rights) text += ", " + right;
+  for (const std::string& right : rights) text += (text.empty() ? "" : ", ") + right;
   if (!others.empty()) text += fmt::format("; {}", fmt::join(others, ", "));
   return text;
 }

@@ -23,6 +23,9 @@ std::string score_table(const Table&, const Players&);
 // "Red (you) wins with 120 points", or who leads.
 std::string result_line(const Table&, const Players&);
 
+// "+8 connected workshops [MF-W2]" without its end.
+std::string without_rule(const std::string& words);
+
 // What a story brings everyone: "+23 (+8 connected workshops, +15 workshop bonus), earns an extra card; Blue
 // +5".
 std::string gains(const Table&, const Story&, Seat viewer, bool itemised);

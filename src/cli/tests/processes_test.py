@@ -14,6 +14,7 @@ import time
 import unittest
 
 LAGUNA = os.path.abspath(sys.argv.pop(1))
+BOARD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../murano/board.json")
 
 
 class Processes(unittest.TestCase):
@@ -52,7 +53,8 @@ class Processes(unittest.TestCase):
             ("--games", ["simulate", "mille-fiori", "--games", "many"]), ("--threads", ["simulate", "mille-fiori", "--threads", "-1"]),
             ("5 bots", ["simulate", "mille-fiori", "--bots", "random,random,random,random,random"]),
             ("chess", ["rules", "chess"]), ("MF-Z9", ["rules", "mille-fiori", "MF-Z9"]), ("--depth", ["perft", "--depth", "99"]),
-            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]),
+            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]), ("chess", ["bench", "chess"]),
+            ("chess", ["perft", "chess", "--suite"]), ('only with "seats N"', ["play", "murano", "--tactical"]),
         ]:
             self.assert_refused(2, words, *arguments)
 
@@ -68,6 +70,33 @@ class Processes(unittest.TestCase):
         for words, name in [("directory", "."), ("No such file", "missing"), ("binary:1:", "binary"), ("no record", "empty"),
                             ("truncated:", "truncated"), ('version "2"', "newer"), ("the scores are", "summed")]:
             self.assert_refused(1, words, "replay", name)
+
+    def test_a_board_from_a_file_is_played_on_and_named_in_records(self):
+        with open(BOARD, encoding="utf-8") as file:
+            board = file.read()
+        self.write("mine.json", board.replace("[2, 4, 6, 7, 8]", "[2, 4, 6, 7, 9]"))
+        mine = ["--murano-board", "mine.json"]
+        done = self.run_it("simulate", "murano", "--games", "1", "--records", "game", *mine)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(self.run_it("replay", "game", *mine).returncode, 0)
+        self.assert_refused(1, "game:2: this game was played on the board ", "replay", "game")
+        self.assertIn("play murano --murano-board mine.json", self.run_it("play", "murano", *mine, typed="q\n").stdout)
+        self.assert_refused(1, "give its file with --murano-board", "play", "murano")
+
+    def test_a_board_that_is_wrong_is_refused_with_file_and_place(self):
+        with open(BOARD, encoding="utf-8") as file:
+            board = file.read()
+        self.write("land.json", board.replace("BBBBB", "BBXBB", 1))
+        self.write("adrift.json", board.replace("true }", "false }", 1))
+        self.write("cut.json", board[:500])
+        for command in (["play", "murano"], ["simulate", "murano"], ["perft", "murano"], ["bench", "murano"],
+                        ["replay", "x"], ["serve", "--port", "0", "--no-browser", "--database", "x.db"]):
+            self.assert_refused(1, "land.json: islands.sacca-mattia.rows[1]: wants only B", *command,
+                                "--murano-board", "land.json")
+        self.assert_refused(1, "adrift.json: the ring has 7 anchors, it needs 8", "perft", "--murano-board", "adrift.json")
+        self.assert_refused(1, "cut.json: line 14 is not JSON", "perft", "--murano-board", "cut.json")
+        self.assert_refused(1, "No such file", "perft", "--murano-board", "missing.json")
+        self.assertEqual([name for name in os.listdir(self.path) if name.endswith(".db")], [])
 
     def test_a_full_disk_and_a_closed_pipe_are_failures(self):
         self.assert_refused(1, "No space left", "simulate", "mille-fiori", "--games", "500", "--records", "/dev/full")

@@ -7,6 +7,7 @@
 
 #include "murano/board_file.hpp"
 #include "table/sheet.hpp"
+#include "table/table.hpp"
 
 namespace laguna {
 namespace {
@@ -117,6 +118,47 @@ TEST(BoardFile, what_was_read_is_then_proved) {
             "the islands have 49 building sites, they need 48 (40 without sacca-serenella)");
   EXPECT_EQ(changed("\"BSBSB\", \".S.B.\"", "\"BSBSB\", \".S.BB\""),
             "sacca-mattia-e4 is a building site without a street next to it");
+}
+
+// The default board again, whatever happens.
+struct OtherBoard {
+  explicit OtherBoard(std::string_view file) { EXPECT_EQ(use_board("murano", file), std::nullopt); }
+  ~OtherBoard() { use_board("murano", kDefault); }
+};
+
+TEST(BoardFile, a_record_replays_on_its_own_board_only) {
+  std::string other = kDefault;
+  other.replace(other.find("[2, 4, 6, 7, 8]"), 15, "[2, 4, 6, 7, 9]");
+  const auto record_of_new_game = [] {
+    auto record = (*Table::open("murano", "seats 2"))->record();
+    record.players = {"Ada", "Zoë"};
+    return record;
+  };
+  const record::Record here = record_of_new_game();
+  EXPECT_EQ(here.options, "seats 2 board e0fffd25");
+  EXPECT_TRUE(replay(here));
+  record::Record there;
+  {
+    const OtherBoard board(other);
+    there = record_of_new_game();
+    EXPECT_TRUE(replay(there));
+    EXPECT_EQ(replay(here).error().reason, "this game was played on the board e0fffd25, but " +
+                                               there.options.substr(14) +
+                                               " is in use; give its file with --murano-board");
+  }
+  EXPECT_TRUE(replay(here));
+  EXPECT_EQ(replay(there).error().reason, "this game was played on the board " + there.options.substr(14) +
+                                              ", but e0fffd25 is in use; give its file with --murano-board");
+}
+
+TEST(BoardFile, a_bad_file_changes_nothing) {
+  EXPECT_EQ(use_board("murano", "{}"), "there is no \"name\"");
+  EXPECT_EQ((*Table::open("murano", "seats 2"))->options(), "seats 2 board e0fffd25");
+}
+
+TEST(BoardFile, games_with_a_board_are_known) {
+  EXPECT_EQ(games_with_board(), std::vector<std::string_view>{"murano"});
+  EXPECT_EQ(use_board("chess", "{}"), "chess has no board that could be replaced");
 }
 
 TEST(BoardFile, a_game_without_a_board_refuses_one) {
