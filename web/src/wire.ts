@@ -13,6 +13,7 @@ export interface Event {
   readonly space?: string;
   readonly from?: string; // the space that was left
   readonly tile?: string;
+  readonly tiles?: string; // 'palace-1 palace-3'
   readonly dock?: string;
   readonly beads?: string; // 'red red green'
   readonly gold?: number; // negative if it is paid

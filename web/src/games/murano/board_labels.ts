@@ -46,7 +46,7 @@ export function boardLabels(
       say.place(at, view),
       view.ships.includes(number) ? told.blackShip : '',
       view.red === number ? told.redShip : '',
-      view.phase === 'act' && view.moved.at(-1) === number ? told.ready : '',
+      view.phase === 'act' && view.ready === number ? told.ready : '',
       way ? told.price(way.price) : '',
       way && !way.useful ? told.useless : '',
     ]);

@@ -12,6 +12,8 @@ export interface Labels {
   readonly best: string;
   readonly noCharacters: string;
   readonly warning: string;
+  readonly toPlace: string; // heading of the tile that is being built
+  readonly reconstructed: string; // of the board
   wayCosts(gold: number, moves: number): string;
   scoreAll(cards: number): string;
   planTotal(points: number, leftOver: number, gold: number): string;
@@ -53,6 +55,8 @@ const en: Labels = {
   best: 'best',
   noCharacters: 'No characters yet.',
   warning: 'The end is near',
+  toPlace: 'To be placed',
+  reconstructed: 'reconstructed board',
   wayCosts: (gold, moves) =>
     `Getting there: ${moves === 1 ? '1 move' : `${moves} moves`}, ${gold === 0 ? 'free' : `${gold} gold`}.`,
   scoreAll: (cards) => (cards === 1 ? 'Score this card' : `Score these ${cards} cards`),
@@ -99,6 +103,8 @@ const de: Labels = {
   best: 'am besten',
   noCharacters: 'Noch keine Charaktere.',
   warning: 'Das Ende ist nah',
+  toPlace: 'Wird gebaut',
+  reconstructed: 'rekonstruierter Plan',
   wayCosts: (gold, moves) =>
     `Dorthin: ${moves === 1 ? '1 Zug' : `${moves} Züge`}, ${gold === 0 ? 'kostenlos' : `${gold} Gold`}.`,
   scoreAll: (cards) => (cards === 1 ? 'Diese Karte werten' : `Diese ${cards} Karten werten`),

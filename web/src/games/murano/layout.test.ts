@@ -71,6 +71,15 @@ test('an island of other rows is scaled until it fits its slot', () => {
   }
 });
 
+test('an island has the docks that are printed on it', () => {
+  const box = { ...view.box, docks: { 'san-donato': ['white', 'grey'] } };
+  const [island] = layout.islandsOf(box, ['san-donato']);
+  expect(island?.docks.map(({ at, seat }) => [at, seat])).toEqual([
+    ['dock:san-donato:white', 1],
+    ['dock:san-donato:grey', 4],
+  ]);
+});
+
 test('only islands that are played on are drawn', () => {
   expect(layout.islandsOf(view.box, ['san-donato']).map(({ name }) => name)).toEqual(['san-donato']);
 });

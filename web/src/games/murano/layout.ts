@@ -113,7 +113,7 @@ const kDock = 46;
 const kShore = 10; // land around the cells
 const kLetters = 'abcdefghijklmnopqrstuvwxyz';
 
-function place(name: string, slot: Slot, rows: readonly string[]): Island {
+function place(name: string, slot: Slot, rows: readonly string[], colours: readonly string[]): Island {
   const columns = Math.max(...rows.map((row) => row.length));
   const beside = slot.docks === 'beside';
   const room = { w: slot.w - (beside ? kQuay : 0), h: slot.h - kTitle - (beside ? 0 : kQuay) };
@@ -140,12 +140,13 @@ function place(name: string, slot: Slot, rows: readonly string[]): Island {
         : [],
     ),
   );
-  const docks = kColours.map((colour, i) => {
-    const along = (i - (kColours.length - 1) / 2) * (kDock + 2);
+  const docks = colours.map((colour, i) => {
+    const along = (i - (colours.length - 1) / 2) * (kDock + 2);
     const middle = beside
       ? { x: land.x + land.w + kShore + kDock / 2, y: land.y + land.h / 2 + along }
       : { x: land.x + land.w / 2 + along, y: land.y + land.h + kShore + kDock / 2 };
-    return { at: `dock:${name}:${colour}`, island: name, colour, seat: i + 1, w: kDock, h: kDock, ...middle };
+    const seat = kColours.findIndex((one) => one === colour) + 1;
+    return { at: `dock:${name}:${colour}`, island: name, colour, seat, w: kDock, h: kDock, ...middle };
   });
   return { name, title: { x: slot.x + slot.w / 2, y: slot.y + 14 }, land, cell, cells, docks };
 }
@@ -154,7 +155,7 @@ function place(name: string, slot: Slot, rows: readonly string[]): Island {
 export function islandsOf(box: Print, played: readonly string[]): readonly Island[] {
   return Object.entries(kSlots).flatMap(([name, slot]) => {
     const rows = box.islands[name];
-    return rows && played.includes(name) ? [place(name, slot, rows)] : [];
+    return rows && played.includes(name) ? [place(name, slot, rows, box.docks[name] ?? kColours)] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { planLines } from './plan';
 import { sample } from './sample';
 import { endNear } from './stacks';
 import { targets } from './targets';
-import { tilesOf } from './tiles';
+import { iconsOf, tilesOf } from './tiles';
 import { bestOf } from './worth';
 
 test('own tiles lie open, those of others hidden', () => {
@@ -49,4 +49,10 @@ test('a plan is told by card, island and points', () => {
 test('the best of a card is the most that it scores anywhere', () => {
   expect(bestOf({ a: 0, b: 4, c: 4 })).toBe(4);
   expect(bestOf({})).toBe(0);
+});
+
+test('a street is drawn with its customers', () => {
+  expect(iconsOf('street red-blue')).toEqual(['street', 'customer-red', 'customer-blue']);
+  expect(iconsOf('street blank')).toEqual(['street']);
+  expect(iconsOf('palace-2')).toEqual(['palace-2']);
 });

@@ -1,6 +1,6 @@
 // A table in the middle of a game, for tests.
 
-import type { View } from './view';
+import { kColours, type View } from './view';
 
 const kIslands = {
   'sacca-mattia': ['BBBBB', 'SSSSS', 'BSBSB', '.S.B.'],
@@ -27,10 +27,12 @@ const kSample: View = {
     ring: kRing,
     anchors: [1, 3, 5, 7, 10, 12, 14, 16],
     islands: kIslands,
+    docks: Object.fromEntries(Object.keys(kIslands).map((island) => [island, kColours])),
   },
   ships: [3, 4, 7, 10, 12, 14, 16],
   red: 1,
   moved: [],
+  ready: 0,
   next_move: 0,
   ways: {
     '2': { price: 0, useful: true, path: ['sail red ring-2'] },

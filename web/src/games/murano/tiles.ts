@@ -1,6 +1,7 @@
 // Tiles that lie before a player.
 
 import type { View } from './view';
+import { customersOf } from './words/print';
 
 export interface Lying {
   readonly tile: string;
@@ -22,4 +23,10 @@ export function tilesOf(view: View, seat: number, street: boolean): readonly Lyi
     ...[...hidden].sort(),
   ];
   return [...new Set(all)].map((tile) => ({ tile, count: all.filter((one) => one === tile).length }));
+}
+
+/** What a tile is drawn with: 'shop-red', or a street and its customers ('street red-blue'). */
+export function iconsOf(text: string): readonly string[] {
+  const [tile = '', street = ''] = text.split(' ');
+  return [tile, ...customersOf(street).map((colour) => `customer-${colour}`)];
 }

@@ -17,6 +17,7 @@ export interface Box {
   readonly ring: readonly string[]; // the actions of ring-1 … ring-18
   readonly anchors: readonly number[];
   readonly islands: Readonly<Record<string, readonly string[]>>; // rows of B (site), S (street) and . (water)
+  readonly docks: Readonly<Record<string, readonly string[]>>; // island → colours
 }
 
 /** How a ring space is reached most cheaply. */
@@ -49,7 +50,8 @@ export interface View {
   readonly box: Box;
   readonly ships: readonly number[]; // where the black ships are
   readonly red: number;
-  readonly moved: readonly number[]; // where the ships moved in this turn are, in order
+  readonly moved: readonly number[]; // where the ships moved in this turn are
+  readonly ready: number; // where the ship is that may act, 0: none
   readonly next_move: number; // gold
   readonly ways?: Readonly<Record<string, Way>>; // by ring number
   readonly streets: Readonly<Record<string, string>>; // space → tile
