@@ -4,7 +4,7 @@
 namespace laguna::murano::testing {
 namespace {
 
-TEST(Examples, M2_building_on_a_space_that_two_ships_block_costs_3_gold) {
+TEST(MuranoExamples, M2_building_on_a_space_that_two_ships_block_costs_3_gold) {
   Picture p;
   p.ring("r...b.bb.b..b.b..b").gold(white, 3);
   EXPECT_EQ(p.does("sail ring-8 ring-9", "sail ring-7 ring-8", "sail ring-5 ring-7", "build street"),
@@ -14,7 +14,7 @@ TEST(Examples, M2_building_on_a_space_that_two_ships_block_costs_3_gold) {
   EXPECT_EQ(p.ring(), "r.....bbbb..b.b..b");
 }
 
-TEST(Examples, B1_B5_B6_a_street_a_shop_and_a_palace_in_one_turn_bring_5_points) {
+TEST(MuranoExamples, B1_B5_B6_a_street_a_shop_and_a_palace_in_one_turn_bring_5_points) {
   Picture p;
   p.tiles(white, "shop-blue palace-2").acts(white, "build");
   EXPECT_EQ(
@@ -26,7 +26,7 @@ TEST(Examples, B1_B5_B6_a_street_a_shop_and_a_palace_in_one_turn_bring_5_points)
   EXPECT_EQ(p.open.acting, brown);
 }
 
-TEST(Examples, I1_four_red_and_two_blue_customers_bring_6_gold) {
+TEST(MuranoExamples, I1_four_red_and_two_blue_customers_bring_6_gold) {
   Picture p;
   p.island("san-donato", R"(
       B  gR r  oB B
@@ -39,7 +39,7 @@ TEST(Examples, I1_four_red_and_two_blue_customers_bring_6_gold) {
   EXPECT_EQ(p.gold(orange), 5);
 }
 
-TEST(Examples, P2_P3_two_of_three_factories_cost_4_points_and_three_green_beads_sell_for_20_gold) {
+TEST(MuranoExamples, P2_P3_two_of_three_factories_cost_4_points_and_three_green_beads_sell_for_20_gold) {
   Picture p;
   p.island("sacca-mattia", "bF B B B B  _ S S S S  B S B S B  . S . B .");
   p.island("sacca-serenella", "B B S B B  _ S S S S  bF B S B B");
@@ -53,7 +53,7 @@ TEST(Examples, P2_P3_two_of_three_factories_cost_4_points_and_three_green_beads_
   EXPECT_EQ(p.open.bag, (std::array<std::uint8_t, 3>{10, 10, 9}));
 }
 
-TEST(Examples, E4_five_characters_and_four_gondoliers_make_four_scored_characters) {
+TEST(MuranoExamples, E4_five_characters_and_four_gondoliers_make_four_scored_characters) {
   Picture p;
   p.characters(white, {9, 24, 29, 31, 25})
       .island("sacca-mattia", "P1 B B B B  _ S S S S  B S B S B  . S . B .");
@@ -65,7 +65,8 @@ TEST(Examples, E4_five_characters_and_four_gondoliers_make_four_scored_character
   EXPECT_EQ(p.of(white).characters, 1);
 }
 
-TEST(Examples, E4_C2_C18_two_red_shops_bring_8_the_only_factories_12_and_the_third_card_goes_elsewhere) {
+TEST(MuranoExamples,
+     E4_C2_C18_two_red_shops_bring_8_the_only_factories_12_and_the_third_card_goes_elsewhere) {
   Picture p;
   p.island("san-donato", R"(
       B  oF S  wR B
@@ -81,7 +82,7 @@ TEST(Examples, E4_C2_C18_two_red_shops_bring_8_the_only_factories_12_and_the_thi
   EXPECT_EQ(p.does("score 16 san-pietro").front(), "o +3 for 16 at san-pietro C9");
 }
 
-TEST(Examples, C3_with_5_gold_left_4_are_paid_for_3_points) {
+TEST(MuranoExamples, C3_with_5_gold_left_4_are_paid_for_3_points) {
   for (int character : {7, 8}) {
     Picture p;
     p.island("san-donato", R"(
@@ -98,14 +99,14 @@ TEST(Examples, C3_with_5_gold_left_4_are_paid_for_3_points) {
   }
 }
 
-TEST(Examples, C3_a_card_for_gold_needs_what_is_printed_on_it) {
+TEST(MuranoExamples, C3_a_card_for_gold_needs_what_is_printed_on_it) {
   Picture p;
   p.island("san-donato", "B P2 S X B  S rb r g S  B B S B B  . B S S B");  // one blue customer
   p.characters(white, {7}).docks(white, "san-donato white").ends(white);
   EXPECT_EQ(p.may(), Told{"stop"});
 }
 
-TEST(Examples, K2_with_the_tavern_the_first_character_brings_no_gold) {
+TEST(MuranoExamples, K2_with_the_tavern_the_first_character_brings_no_gold) {
   Picture p;
   p.cards(white, "tavern").acts(white, "recruit");
   p.does("recruit", "character 1", "character 2", "character 3");
@@ -113,7 +114,7 @@ TEST(Examples, K2_with_the_tavern_the_first_character_brings_no_gold) {
   EXPECT_EQ(p.gold(white), 5);
 }
 
-TEST(Examples, K10_with_a_studio_any_red_beads_stand_for_green_ones) {
+TEST(MuranoExamples, K10_with_a_studio_any_red_beads_stand_for_green_ones) {
   Picture p;
   p.cards(white, "studio-red-green").beads(white, "red red green").acts(white, "production");
   EXPECT_EQ(p.does("sell red red green"), Told{"w sells red red green +20 gold P3"});
@@ -124,7 +125,7 @@ TEST(Examples, K10_with_a_studio_any_red_beads_stand_for_green_ones) {
             "w +21 for 36 at san-pietro with red red green C17");
 }
 
-TEST(Examples, K11_the_trading_station_gives_a_choice_and_not_a_bead) {
+TEST(MuranoExamples, K11_the_trading_station_gives_a_choice_and_not_a_bead) {
   Picture p;
   p.island("san-donato", "B wF S B B  S _ S S S  B B S B B  . B S S B");
   p.cards(white, "trading-station").acts(white, "production");
@@ -133,7 +134,7 @@ TEST(Examples, K11_the_trading_station_gives_a_choice_and_not_a_bead) {
 }
 
 // A score sheet of two players: 19 + 12 + 10 + 10 + 10 + 10 + 2 = 73 against 12 + 16 + 12 + 12 + 10 = 62.
-TEST(Examples, E4_E5_E6_the_score_sheet_of_a_real_game) {
+TEST(MuranoExamples, E4_E5_E6_the_score_sheet_of_a_real_game) {
   Picture p(2);
   p.island("sacca-mattia", R"(
       P1 bF bR B  B

@@ -6,7 +6,7 @@
 namespace laguna::murano::testing {
 namespace {
 
-TEST(Notation, writes_actions_as_people_say_them) {
+TEST(MuranoNotation, writes_actions_as_people_say_them) {
   using Kind = Action::Kind;
   EXPECT_EQ(said(write(act::start(brown))), "start 2");
   EXPECT_EQ(said(write(act::tile(Kind::top, Tile::shop_red))), "top shop-red");
@@ -76,7 +76,7 @@ std::vector<Action> all_actions() {
   return all;
 }
 
-TEST(Notation, reads_every_action_as_it_is_written) {
+TEST(MuranoNotation, reads_every_action_as_it_is_written) {
   std::set<std::string> texts;
   const auto actions = all_actions();
   for (const Action& action : actions) {
@@ -86,7 +86,7 @@ TEST(Notation, reads_every_action_as_it_is_written) {
   EXPECT_EQ(texts.size(), actions.size());
 }
 
-TEST(Notation, reads_nothing_that_is_written_a_little_differently) {
+TEST(MuranoNotation, reads_nothing_that_is_written_a_little_differently) {
   for (const Action& action : all_actions()) {
     const std::string text = said(write(action));
     std::string doubled = text, capital = text, zero = text;
@@ -104,7 +104,7 @@ TEST(Notation, reads_nothing_that_is_written_a_little_differently) {
   }
 }
 
-TEST(Notation, refuses_everything_else) {
+TEST(MuranoNotation, refuses_everything_else) {
   for (std::string_view text : {"",
                                 " ",
                                 "x",

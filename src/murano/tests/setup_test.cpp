@@ -12,13 +12,13 @@ std::map<std::string, int> odds(const State& state) {
   return weights;
 }
 
-class SetupOf : public ::testing::TestWithParam<int> {
+class MuranoSetupOf : public ::testing::TestWithParam<int> {
  public:
   Picture p{GetParam()};
 };
-INSTANTIATE_TEST_SUITE_P(Seats, SetupOf, ::testing::Values(2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(Seats, MuranoSetupOf, ::testing::Values(2, 3, 4));
 
-TEST_P(SetupOf, S1_everyone_begins_with_5_points_5_gold_5_gondoliers_at_hand_and_2_in_the_supply) {
+TEST_P(MuranoSetupOf, S1_everyone_begins_with_5_points_5_gold_5_gondoliers_at_hand_and_2_in_the_supply) {
   for (int seat = 0; seat < kMaxSeats; ++seat) {
     const bool plays = seat < GetParam();
     const Player& player = p.open.players[seat];
@@ -36,7 +36,7 @@ TEST_P(SetupOf, S1_everyone_begins_with_5_points_5_gold_5_gondoliers_at_hand_and
   EXPECT_TRUE(sound(p.state));
 }
 
-TEST(Setup, S1_S2_the_starting_seat_and_the_first_points_are_told_to_all) {
+TEST(MuranoSetup, S1_S2_the_starting_seat_and_the_first_points_are_told_to_all) {
   State state = Murano::start({3});
   Told story;
   Murano::apply_chance(state, act::start(orange), [&](const Event& event) { story.push_back(told(event)); });
@@ -44,7 +44,7 @@ TEST(Setup, S1_S2_the_starting_seat_and_the_first_points_are_told_to_all) {
   EXPECT_EQ(state.open.acting, orange);
 }
 
-TEST_P(SetupOf, S2_the_starting_seat_is_drawn_by_lot) {
+TEST_P(MuranoSetupOf, S2_the_starting_seat_is_drawn_by_lot) {
   const State state = Murano::start({static_cast<std::uint8_t>(GetParam())});
   EXPECT_EQ(Murano::turn(state), Turn::chance());
   const auto lots = odds(state);
@@ -57,7 +57,7 @@ TEST_P(SetupOf, S2_the_starting_seat_is_drawn_by_lot) {
     EXPECT_NEAR(drawn[seat], seat < GetParam() ? 3000 / GetParam() : 0, seat < GetParam() ? 150 : 0);
 }
 
-TEST_P(SetupOf, S2_turns_go_round_clockwise) {
+TEST_P(MuranoSetupOf, S2_turns_go_round_clockwise) {
   p.turn(brown);
   for (int turn = 1; turn <= 9; ++turn) {
     EXPECT_EQ(p.open.acting, seat_at(turn % GetParam()));
@@ -66,7 +66,7 @@ TEST_P(SetupOf, S2_turns_go_round_clockwise) {
   }
 }
 
-TEST_P(SetupOf, S3_the_stacks_are_smaller_with_fewer_than_four_players) {
+TEST_P(MuranoSetupOf, S3_the_stacks_are_smaller_with_fewer_than_four_players) {
   const bool four = GetParam() == 4;
   EXPECT_EQ(p.left(Stack::streets), four ? 42 : 35);
   EXPECT_EQ(p.left(Stack::shops), four ? 12 : 9);
@@ -75,7 +75,7 @@ TEST_P(SetupOf, S3_the_stacks_are_smaller_with_fewer_than_four_players) {
   EXPECT_EQ(p.left(Stack::specials), four ? 12 : 9);
 }
 
-TEST_P(SetupOf, S3_every_tile_is_as_likely_as_any_other) {
+TEST_P(MuranoSetupOf, S3_every_tile_is_as_likely_as_any_other) {
   const bool four = GetParam() == 4;
   p.acts(white, "shop").does("buy shop");
   EXPECT_EQ(odds(p.state), (std::map<std::string, int>{{"top shop-red", four ? 4 : 3},
@@ -97,7 +97,7 @@ TEST_P(SetupOf, S3_every_tile_is_as_likely_as_any_other) {
                                                             {"street blue-grey", 2}}));
 }
 
-TEST_P(SetupOf, S3_only_four_players_use_sacca_serenella) {
+TEST_P(MuranoSetupOf, S3_only_four_players_use_sacca_serenella) {
   const std::size_t islands = GetParam() == 4 ? 6 : 5;
   const bool four = GetParam() == 4;
   p.gold(white, 5).acts(white, "dock");
@@ -109,7 +109,7 @@ TEST_P(SetupOf, S3_only_four_players_use_sacca_serenella) {
   EXPECT_TRUE(p.can("on san-donato-c1"));
 }
 
-TEST_P(SetupOf, S4_five_characters_are_removed_unseen_and_without_sacca_serenella_two_more) {
+TEST_P(MuranoSetupOf, S4_five_characters_are_removed_unseen_and_without_sacca_serenella_two_more) {
   const bool four = GetParam() == 4;
   EXPECT_EQ(p.open.characters_left, four ? 35 : 33);
   EXPECT_EQ(p.state.characters.size(), four ? 35 : 33);
@@ -121,7 +121,7 @@ TEST_P(SetupOf, S4_five_characters_are_removed_unseen_and_without_sacca_serenell
   for (const auto& [outcome, weight] : cards) EXPECT_EQ(weight, 1) << outcome;
 }
 
-TEST_P(SetupOf, S5_a_ship_waits_on_each_anchor_the_red_one_on_the_first) {
+TEST_P(MuranoSetupOf, S5_a_ship_waits_on_each_anchor_the_red_one_on_the_first) {
   EXPECT_EQ(p.ring(), "r.b.b.b..b.b.b.b..");
 }
 

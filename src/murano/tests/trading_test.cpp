@@ -51,6 +51,21 @@ TEST(Income, I1_one_island_is_chosen_and_only_those_with_income_are_offered) {
   EXPECT_EQ(p.gold(brown), 5);
 }
 
+TEST(Income, I1_M4_customers_who_come_later_count) {
+  Picture p;
+  p.island("san-donato", "B wR S B B  S _ S S S  B B S B B  . B S S B").acts(white, "income");
+  EXPECT_EQ(p.deeds(), Told());
+  EXPECT_FALSE(has_income(p.open, white));
+  p.acts(brown, "build")
+      .does("build street", "street blue-grey", "on san-donato-c2", "build street", "street red-grey",
+            "on san-pietro-b2");
+  EXPECT_FALSE(has_income(p.open, white));
+  p.does("build street", "street red-blue", "on san-donato-c4");
+  EXPECT_TRUE(has_income(p.open, white));
+  p.acts(white, "income");
+  EXPECT_EQ(p.deeds(), Told{"income san-donato"});
+}
+
 constexpr std::string_view kThreeFactories = R"(
     B  wF S  B  B
     S  _  S  _  S
