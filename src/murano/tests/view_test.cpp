@@ -9,12 +9,14 @@ namespace {
 
 // Which of the things that ever came to its seat, in order, an event turns over; -1 if none.
 int turned_by(const Event& event, const State& before) {
-  int n = -1, found = -1;
+  int found = -1;
   if (event.kind == Event::Kind::scored && event.card != Event::kNoCard)
-    before.characters.each_kept(event.seat, [&](int card) {
+    for (int i = 0, n = 0; i < before.characters.kept; ++i) {
+      const auto& keep = before.characters.keeps[static_cast<std::size_t>(i)];
+      if (keep.seat() != event.seat) continue;
+      if (keep.card() == event.card - 1) found = n;
       ++n;
-      if (card == event.card - 1) found = n;
-    });
+    }
   if (event.kind == Event::Kind::built && (is_shop(event.tile) || is_palace(event.tile))) {
     const Pile& pile = pile_of(before, event.stack);
     const Tiles first = pile.unbuilt(event.seat, kind_of(event.tile));
