@@ -104,8 +104,10 @@ class GameTable final : public Table {
     if (turn().kind == Turn::Kind::over) return Refusal{"the game is over", "undo"};
     if (last < 0) return Refusal{"there is nothing to undo", "undo"};
     const int later = steps() - last - 1;
-    if (later > 0 && !only_secret_choices(last)) return Refusal{"somebody has moved since", "undo"};
-    if (later == 0 && learnt_from(last, seat))
+    const bool luck = std::all_of(steps_.begin() + last + 1, steps_.end(),
+                                  [](const Step& step) { return step.seat == Seat::nobody; });
+    if (later > 0 && !luck && !only_secret_choices(last)) return Refusal{"somebody has moved since", "undo"};
+    if (luck && (later > 0 || learnt_from(last, seat)))
       return Refusal{"the table has shown something new since", "undo"};
     return std::nullopt;
   }

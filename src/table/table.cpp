@@ -131,6 +131,10 @@ std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Reco
     const int line = rules_text(record.game) ? record.options_line : record.line;
     return std::unexpected(record::Problem{line, table.error().reason});
   }
+  if (const auto whole = (*table)->options(); whole != record.options)  // else nobody knows what was played
+    return std::unexpected(record::Problem{
+        record.options_line, fmt::format("{} does not say all; a record says {}",
+                                         record::quoted(record.options), record::quoted(whole))});
   if (std::ssize(record.players) != (*table)->seats())
     return std::unexpected(record::Problem{
         record.options_line,

@@ -31,7 +31,7 @@ std::string refusal(const std::optional<Refusal>& answer) { return answer ? answ
 
 TEST(Table, refuses_games_and_options_that_do_not_exist) {
   EXPECT_EQ(Table::open("chess", "seats 2").error().reason,
-            "there is no game \"chess\" (there is: mille-fiori)");
+            "there is no game \"chess\" (there is: mille-fiori, murano)");
   EXPECT_NE(Table::open("mille-fiori", "seats 5").error().reason.find("\"seats 5\""), std::string::npos);
   EXPECT_FALSE(Table::open("mille-fiori", "seats 4  tactical"));
 }
