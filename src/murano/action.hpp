@@ -62,8 +62,8 @@ struct Action {
     score,
     stop
   };
-  Kind kind = Kind::stop;
-  std::uint8_t a = 0, b = 0, c = 0;  // see `act`
+  Kind kind;             // no defaults: a list of actions begins without work
+  std::uint8_t a, b, c;  // see `act`
 
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
@@ -90,7 +90,7 @@ constexpr Action on(int space) { return with(Kind::on, space); }
 constexpr Action score(int character, int island, int paid) {
   return with(Kind::score, character, island, paid);
 }
-constexpr Action stop() { return {}; }
+constexpr Action stop() { return with(Kind::stop); }
 }  // namespace act
 
 constexpr Sail sail_of(const Action& action) { return {action.a, action.b}; }

@@ -54,7 +54,7 @@ Hall::Answer Hall::make_table(const Request& request) {
     if (!source) return std::unexpected(source.error());
     if (!(*source)->is_open_book()) return std::unexpected(Refusal{"that game is not over yet", "running"});
     const Table& past = (*source)->table();
-    if (past.game() != order->game || past.options() != order->options || order->from->step > past.steps())
+    if (past.game() != order->game || past.options() != (*table)->options() || order->from->step > past.steps())
       return std::unexpected(malformed("from: that game has other options, or fewer steps"));
     table = past.at_step(order->from->step);
     if ((*table)->turn().kind == Turn::Kind::over)
@@ -65,7 +65,7 @@ Hall::Answer Hall::make_table(const Request& request) {
 
   StoredTable stored{.name = new_table_name(),
                      .game = order->game,
-                     .options = order->options,
+                     .options = (*table)->options(),
                      .created = seconds_since_1970(),
                      .absence = order->absence,
                      .pace = order->pace,
@@ -162,7 +162,7 @@ Hall::Answer Hall::keep_record(const Request& request) {
   if (!table) return refuse(table.error());
   StoredTable stored{.name = new_table_name(),
                      .game = record.game,
-                     .options = record.options,
+                     .options = (*table)->options(),
                      .created = seconds_since_1970(),
                      .archive = true,
                      .next = "",

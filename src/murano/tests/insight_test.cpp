@@ -38,14 +38,14 @@ constexpr std::string_view kStreets = R"(
 
 Picture last_turn(Picture p) { return p.open.ending = brown, p; }
 
-TEST(Insight, the_price_of_a_move_is_foreseen) {
+TEST(MuranoInsight, the_price_of_a_move_is_foreseen) {
   Picture p(2);
   EXPECT_EQ(foreseen(p, "sail ring-3 ring-4"), Told{"w sails ring-3 ring-4 M2"});
   p.does("sail ring-3 ring-4");
   EXPECT_EQ(foreseen(p, "sail ring-5 ring-6"), Told{"w sails ring-5 ring-6 -1 gold M2"});
 }
 
-TEST(Insight, points_and_gold_of_an_action_are_foreseen_but_not_its_luck) {
+TEST(MuranoInsight, points_and_gold_of_an_action_are_foreseen_but_not_its_luck) {
   Picture p(2);
   p.acts(white, "production").island("san-donato", R"(
     wF wF S  B  B
@@ -60,7 +60,7 @@ TEST(Insight, points_and_gold_of_an_action_are_foreseen_but_not_its_luck) {
   EXPECT_EQ(foreseen(p, "recruit"), Told{"w looks at 3 A6"});
 }
 
-TEST(Insight, a_building_with_a_crane_is_foreseen) {
+TEST(MuranoInsight, a_building_with_a_crane_is_foreseen) {
   Picture p(2);
   p.acts(white, "build").island("san-donato", kStreets).tiles(white, "shop-red").cards(white, "crane-craft");
   EXPECT_EQ(foreseen(p, "build shop-red"), Told());
@@ -69,20 +69,20 @@ TEST(Insight, a_building_with_a_crane_is_foreseen) {
             (Told{"w builds shop-red on san-donato-b1", "w +2 B5", "w +1 K5"}));
 }
 
-TEST(Insight, the_last_turns_are_foreseen) {
+TEST(MuranoInsight, the_last_turns_are_foreseen) {
   Picture p(2);
   p.left(Stack::specials, 0).left(Stack::factories, 1).acts(white, "factory");
   EXPECT_EQ(foreseen(p, "buy factory"), (Told{"w buys factory -1 gold A2", "w last turns E1"}));
 }
 
-TEST(Insight, who_is_not_asked_foresees_nothing) {
+TEST(MuranoInsight, who_is_not_asked_foresees_nothing) {
   const Picture p(2);
   int events = 0;
   Murano::foresee(observe(p.state, brown), *read("sail ring-3 ring-4"), [&](const Event&) { ++events; });
   EXPECT_EQ(events, 0);
 }
 
-TEST(Insight, in_the_last_turn_greedy_docks_where_a_character_scores) {
+TEST(MuranoInsight, in_the_last_turn_greedy_docks_where_a_character_scores) {
   Picture p = last_turn(Picture(2));
   p.turn(white).characters(white, {38}).island("san-donato", R"(
     bR bR S  B  B
@@ -93,13 +93,13 @@ TEST(Insight, in_the_last_turn_greedy_docks_where_a_character_scores) {
   EXPECT_EQ(steps.back(), "dock san-donato white");
 }
 
-TEST(Insight, greedy_saves_gold_that_buys_nothing) {
+TEST(MuranoInsight, greedy_saves_gold_that_buys_nothing) {
   Picture p = last_turn(Picture(2));
   p.turn(white).gold(white, 30).tiles(white, "palace-1").island("san-donato", kStreets);
   EXPECT_EQ(greedy(p), "sail ring-12 ring-13");
 }
 
-TEST(Insight, greedy_keeps_the_character_that_fits_a_gondolier) {
+TEST(MuranoInsight, greedy_keeps_the_character_that_fits_a_gondolier) {
   Picture p(2);
   p.docks(white, "san-donato white").acts(white, "recruit").island("san-donato", R"(
     wF B  S  B  B
@@ -110,7 +110,7 @@ TEST(Insight, greedy_keeps_the_character_that_fits_a_gondolier) {
   EXPECT_EQ(greedy(p), "keep 5");
 }
 
-TEST(Insight, in_the_last_turn_greedy_builds_what_it_has) {
+TEST(MuranoInsight, in_the_last_turn_greedy_builds_what_it_has) {
   Picture p = last_turn(Picture(2));
   p.turn(white).tiles(white, "palace-1 palace-2 palace-3 factory").island("san-donato", R"(
     B  B  S  B  B
@@ -124,7 +124,7 @@ TEST(Insight, in_the_last_turn_greedy_builds_what_it_has) {
   EXPECT_EQ(tiles, (Told{"build palace-1", "build palace-2", "build palace-3"}));
 }
 
-TEST(Insight, greedy_scores_as_the_best_plan_says) {
+TEST(MuranoInsight, greedy_scores_as_the_best_plan_says) {
   Random random(7);
   for (int seed = 0; seed < 200; ++seed) {
     State state = Murano::start({static_cast<std::uint8_t>(2 + seed % 3)});
@@ -146,7 +146,7 @@ TEST(Insight, greedy_scores_as_the_best_plan_says) {
   }
 }
 
-TEST(Insight, greedy_games_end_and_score_well) {
+TEST(MuranoInsight, greedy_games_end_and_score_well) {
   Random random(3);
   constexpr int kGames = 8;
   for (int seats = 2; seats <= 4; ++seats) {
@@ -166,7 +166,7 @@ TEST(Insight, greedy_games_end_and_score_well) {
 
 // Of every legal action: only what cards lie there, and a scoring that the others bring about, may be
 // missing.
-TEST(Insight, what_is_foreseen_is_what_happens) {
+TEST(MuranoInsight, what_is_foreseen_is_what_happens) {
   Random random(4);
   for (int game = 0; game < 12; ++game)
     for (State state = Murano::start({static_cast<std::uint8_t>(2 + game % 3)});;) {
