@@ -4,11 +4,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { de as milleFioriInGerman } from '../src/games/mille_fiori/words/de';
 import { en as milleFioriInEnglish } from '../src/games/mille_fiori/words/en';
+import { labels } from '../src/games/murano/labels';
+import { de as muranoInGerman } from '../src/games/murano/words/de';
+import { en as muranoInEnglish } from '../src/games/murano/words/en';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
 import { openStage } from './browser';
 import { goOn, look, mouse } from './person';
-import { botGame, uploadRecord } from './server';
+import { murano } from './games';
+import { botGame, kAgainstBot, pointWhere, tableFrom, uploadRecord, wayTo } from './server';
 
 const stage = openStage();
 
@@ -20,9 +24,11 @@ function strings(words: object): readonly string[] {
   });
 }
 
-const german = new Set([...strings(de), ...strings(milleFioriInGerman)]);
+const german = new Set([de, milleFioriInGerman, muranoInGerman, labels.de].flatMap(strings));
 const onlyEnglish = new Set(
-  [...strings(en), ...strings(milleFioriInEnglish)].filter((text) => text.length > 2 && !german.has(text)),
+  [en, milleFioriInEnglish, muranoInEnglish, labels.en]
+    .flatMap(strings)
+    .filter((text) => text.length > 2 && !german.has(text)),
 );
 
 /** Texts, names and titles in the page that are English and not German. */
@@ -52,6 +58,17 @@ test('the language is switched in the settings and stays', async () => {
   expect(await leftovers(page)).toEqual([]);
 });
 
+/** Whatever can be opened from a table. */
+async function expectGermanDialogs(page: Page): Promise<void> {
+  for (const name of [de.app.rules, de.table.text, de.app.help, de.table.more]) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await leftovers(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
 test('who comes with a German browser plays in German', async () => {
   const page = await stage.visit('/', { locale: 'de-AT' });
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -62,13 +79,20 @@ test('who comes with a German browser plays in German', async () => {
     expect(await leftovers(page)).toEqual([]);
     await goOn(page, mouse);
   }
-  for (const name of [de.app.rules, de.table.text, de.app.help, de.table.more]) {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
-    expect(await leftovers(page), name).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
+  await expectGermanDialogs(page);
+});
+
+test('the end of Murano in German', async () => {
+  const point = await pointWhere(stage, murano.name, murano.nearlyOver);
+  const made = await tableFrom(stage.address, point, kAgainstBot);
+  const page = await stage.visit(wayTo(made), { settings: { language: 'de' } });
+  await look(page);
+  await expectGermanDialogs(page);
+  do {
+    const { targets } = await look(page);
+    if (targets[0]) await page.locator(`[data-at="${targets[0]}"]`).hover();
+    expect(await leftovers(page)).toEqual([]);
+  } while (await goOn(page, mouse));
 });
 
 test('a replay in German', async () => {

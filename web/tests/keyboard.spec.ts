@@ -1,10 +1,21 @@
 // A whole game without a mouse: Tab between areas, arrows inside, Enter.
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStage } from './browser';
+import { kGames, murano } from './games';
 import { changed, goOn, look, playToTheEnd, versionOf, type Hand } from './person';
-import { botGame, kTwo, makeTable, stepsOf, tableFrom, wayTo } from './server';
+import {
+  botGame,
+  kAgainstBot,
+  kAlone,
+  kTwo,
+  makeTable,
+  pointWhere,
+  stepsOf,
+  tableFrom,
+  wayTo,
+} from './server';
 
 const stage = openStage();
 const kMostStops = 60; // on one page
@@ -60,6 +71,12 @@ test('a whole game by keyboard alone', async () => {
   await page.getByTestId('end').waitFor({ state: 'detached' });
 });
 
+test('the end of Murano by keyboard alone', async () => {
+  const point = await pointWhere(stage, murano.name, murano.nearlyOver);
+  const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAgainstBot)));
+  await playToTheEnd(page, keyboard);
+});
+
 test('from the lobby to the first moves by keyboard', async () => {
   const page = await stage.visit('/');
   await tabTo(page, '.start button:first-child');
@@ -71,10 +88,7 @@ test('an action is taken back by key, and a whole turn', async () => {
   const record = botGame(stage.folder, 2, 3);
   const steps = stepsOf(record);
   const step = steps.findIndex((line, i) => line.startsWith('1 place') && steps[i + 1]?.startsWith('1 take'));
-  const made = await tableFrom(stage.address, record, step, [
-    { kind: 'person', name: 'Ann' },
-    { kind: 'open' },
-  ]);
+  const made = await tableFrom(stage.address, { record, step }, kAlone);
   const page = await stage.visit(wayTo(made));
   const before = await look(page);
 
@@ -97,29 +111,31 @@ test('an action is taken back by key, and a whole turn', async () => {
   expect((await look(page)).targets).toEqual(before.targets);
 });
 
-test('an area is one stop; Escape stops aiming; every dialog gives the focus back', async () => {
-  const page = await stage.visit('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await look(page);
-  const stops = await page.locator('[data-at][tabindex="0"]').evaluateAll((all) => {
-    const areas = all.map((one) => one.closest('[role=group]'));
-    return { stops: areas.length, areas: new Set(areas).size };
-  });
-  expect(stops.stops).toBe(stops.areas);
+describe.each(kGames)('$title', (kind) => {
+  test('an area is one stop; Escape stops aiming; every dialog gives the focus back', async () => {
+    const point = await pointWhere(stage, kind.name, kind.begins);
+    const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAlone)));
+    await look(page);
+    const stops = await page.locator('[data-at][tabindex="0"]').evaluateAll((all) => {
+      const areas = all.map((one) => one.closest('[role=group]'));
+      return { stops: areas.length, areas: new Set(areas).size };
+    });
+    expect(stops.stops).toBe(stops.areas);
 
-  const dialog = page.getByRole('dialog');
-  for (const key of ['r', 't', '?']) {
-    await tabTo(page, kTarget);
-    const place = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
-    await page.keyboard.press(key);
-    await dialog.waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe(place);
-  }
-  await page.keyboard.press('l');
-  expect(await page.evaluate(() => document.activeElement?.closest('#log') !== null)).toBe(true);
+    const dialog = page.getByRole('dialog');
+    for (const key of ['r', 't', '?']) {
+      await tabTo(page, kTarget);
+      const place = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
+      await page.keyboard.press(key);
+      await dialog.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe(place);
+    }
+    await page.keyboard.press('l');
+    expect(await page.evaluate(() => document.activeElement?.closest('#log') !== null)).toBe(true);
+  });
 });
 
 test('a key pressed right after Escape opens the next dialog', async () => {

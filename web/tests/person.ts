@@ -128,7 +128,16 @@ export async function takeTurn(page: Page, hand: Hand, sight: Sight): Promise<vo
     await hand.choose(page);
     await answer(page, sight.version);
   }
-  await vi.waitUntil(() => (orders.get(page)?.size ?? 0) === 0, { interval: 5, timeout: 10_000 });
+  await settle(page);
+}
+
+/** Waits until nothing is on its way any more. A course sends its next order when the one before is answered. */
+async function settle(page: Page): Promise<void> {
+  const open = (): number => orders.get(page)?.size ?? 0;
+  do {
+    await vi.waitUntil(() => open() === 0, { interval: 5, timeout: 10_000 });
+    await page.evaluate(() => new Promise((found) => setTimeout(found)));
+  } while (open() > 0);
 }
 
 /** Does this, and no other thing. */

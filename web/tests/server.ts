@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Made, SeatOrder, Summary, TableOrder } from '../src/wire';
+import type { Made, Moment, SeatOrder, Summary, TableOrder } from '../src/wire';
 
 export const kProgram = resolve(
   process.env['LAGUNA_PROGRAM'] ?? join(import.meta.dirname, '../../build/laguna'),
@@ -72,19 +72,55 @@ export const kTwo: TableOrder = {
   pace: 0,
 };
 
+/** Ann, and a seat that nobody takes: nothing happens but what she does. */
+export const kAlone: readonly SeatOrder[] = [{ kind: 'person', name: 'Ann' }, { kind: 'open' }];
+
+/** Ann against a bot. */
+export const kAgainstBot = kTwo.seats;
+
 /** A whole game between bots in the text form of records, always the same. */
-export function botGame(folder: string, seats: number, seed = 1): string {
-  const file = join(folder, `bots-${seats}-${seed}.laguna`);
+export function botGame(folder: string, seats: number, seed = 1, game = 'mille-fiori'): string {
+  const file = join(folder, `${game}-${seats}-${seed}.laguna`);
   const options = ['--games', '1', '--bots', 'greedy', '--seats', String(seats), '--seed', String(seed)];
-  execFileSync(kProgram, ['simulate', 'mille-fiori', ...options, '--records', file], { stdio: 'ignore' });
+  execFileSync(kProgram, ['simulate', game, ...options, '--records', file], { stdio: 'ignore' });
   return readFileSync(file, 'utf8');
+}
+
+/** A moment of a recorded game: after so many steps. */
+export interface Point {
+  readonly record: string;
+  readonly step: number;
+}
+
+const kSeeds = 40;
+const kMoments = 64; // at most, in one answer
+
+/** A moment of a game between bots that seat 1 sees as it is wanted: the last of the first game that has one. */
+export async function pointWhere<View>(
+  { address, folder }: { readonly address: string; readonly folder: string },
+  game: string,
+  wanted: (view: View, next: readonly string[]) => boolean,
+  seats = 2,
+): Promise<Point & { readonly view: View }> {
+  for (let seed = 1; seed <= kSeeds; ++seed) {
+    const record = botGame(folder, seats, seed, game);
+    const steps = stepsOf(record);
+    const { table } = await uploadRecord(address, record);
+    for (let to = steps.length; to >= 0; to -= kMoments) {
+      const from = Math.max(0, to - kMoments + 1);
+      const path = `/tables/${table}/moments?from=${from}&to=${to}&as=1`;
+      const { moments } = await ask<{ readonly moments: readonly Moment[] }>(address, path);
+      const found = moments.findLast(({ step, view }) => wanted(view as View, steps.slice(step)));
+      if (found) return { record, step: found.step, view: found.view as View };
+    }
+  }
+  throw new Error(`No game of ${kSeeds} has such a moment.`);
 }
 
 /** A table that goes on from a moment of a recorded game. */
 export async function tableFrom(
   address: string,
-  record: string,
-  step: number,
+  { record, step }: Point,
   seats: readonly SeatOrder[],
 ): Promise<Made> {
   const { table } = await uploadRecord(address, record);

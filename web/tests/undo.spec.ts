@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
 import { act, changed, goOn, handOf, look, mouse, versionOf } from './person';
-import { botGame, stepsOf, tableFrom, wayTo } from './server';
+import { murano } from './games';
+import { botGame, kAlone, pointWhere, stepsOf, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 
@@ -15,10 +16,7 @@ async function annBefore(
   const record = botGame(stage.folder, 2, 3);
   const steps = stepsOf(record);
   const step = steps.findIndex((_, i) => start(steps, i));
-  const made = await tableFrom(stage.address, record, step, [
-    { kind: 'person', name: 'Ann' },
-    { kind: 'open' },
-  ]);
+  const made = await tableFrom(stage.address, { record, step }, kAlone);
   return [await stage.visit(wayTo(made)), steps.slice(step)];
 }
 
@@ -69,6 +67,22 @@ test('a pick can be changed until the last has picked', async () => {
   await takeBack(page, 'Undo');
   await look(page);
   expect(await page.getByRole('img', { name: /^Your pick/ }).count()).toBe(0);
+});
+
+test('what was drawn stays drawn; where it goes can be changed', async () => {
+  const point = await pointWhere(
+    stage,
+    murano.name,
+    (_, [build, drawn]) => build === '1 build street' && drawn?.startsWith('chance street') === true,
+  );
+  const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAlone)));
+  await act(page, 'tile:street');
+  const { targets } = await look(page);
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await act(page, targets[0] ?? '');
+  await takeBack(page, 'Undo');
+  expect((await look(page)).targets).toEqual(targets);
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
 });
 
 test('what somebody else has answered cannot be taken back', async () => {
