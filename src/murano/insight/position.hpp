@@ -119,34 +119,12 @@ struct Position {
     if (is_shop(tile)) ++own.shops[kind_of(tile)];
     if (is_palace(tile)) ++own.palaces[kind_of(tile)];
   }
-  void lay(int kind, int space) {
-    open.paved |= std::uint64_t{1} << space;
-    open.beside |= layout.beside[space];
-    for (int colour = 0; colour < kColours; ++colour)
-      if (kCustomers[kind][colour] > 0) open.customers[colour] |= std::uint64_t{1} << space;
-  }
+  void lay(int kind, int space) { put_street(open, kind, space); }
   void build(Tile tile, int site) {
-    const std::uint64_t here = std::uint64_t{1} << site;
-    const int seat = index(open.acting);
-    --open.player().tiles[static_cast<int>(stack_of(tile))];
-    open.built |= here;
-    const bool craft = is_shop(tile) || tile == Tile::factory;
-    if (open.has(open.acting, craft ? Special::crane_craft : Special::crane_civic)) gain(1);
-    if (tile == Tile::factory) {
-      open.factories[seat] |= here;
-      gain(1);
-    } else if (is_shop(tile)) {
-      --own.shops[kind_of(tile)];
-      open.shops[seat] |= here;
-      open.shops_of[kind_of(tile)] |= here;
-      gain(2);
-    } else if (is_palace(tile)) {
-      --own.palaces[kind_of(tile)];
-      open.palaces[kind_of(tile)] |= here;
-      gain(3);
-    } else {
-      open.specials |= here;
-    }
+    Silence silence;
+    put_building(open, tile, site, silence);
+    if (is_shop(tile)) --own.shops[kind_of(tile)];
+    if (is_palace(tile)) --own.palaces[kind_of(tile)];
   }
 };
 

@@ -49,18 +49,20 @@ void draw_street(Open& open, int kind, Emit& emit) {
   leave_stack(open, Stack::streets, emit);
 }
 
-template <class Emit>
-void lay_street(State& state, int space, Emit& emit) {
-  Open& open = state.open;
+inline void put_street(Open& open, int kind, int space) {
   const std::uint64_t here = std::uint64_t{1} << space;
   open.paved |= here;
   open.beside |= layout.beside[space];
   for (int colour = 0; colour < kColours; ++colour)
-    if (kCustomers[open.street][colour] > 0) {
+    if (kCustomers[kind][colour] > 0) {
       open.customers[colour] |= here;
       open.served[colour] |= layout.sites_of[layout.street_island[space]];
     }
-  emit(tell::placed(tell::counted(tell::Kind::laid, open.acting, open.street), space));
+}
+template <class Emit>
+void lay_street(State& state, int space, Emit& emit) {
+  put_street(state.open, state.open.street, space);
+  emit(tell::placed(tell::counted(tell::Kind::laid, state.open.acting, state.open.street), space));
   go_on_building(state, emit);
 }
 
@@ -70,34 +72,40 @@ void gain(Open& open, Rule rule, int points, Emit& emit) {
   emit(tell::points(open.acting, rule, points));
 }
 
-// MU-B4, MU-B5, MU-B6, MU-B7, MU-K4, MU-K5
+// MU-B4, MU-B5, MU-B6, MU-K4, MU-K5
 template <class Emit>
-void build(State& state, int site, Emit& emit) {
-  Open& open = state.open;
-  const Tile tile = open.tile;
+void put_building(Open& open, Tile tile, int site, Emit& emit) {
   const Seat seat = open.acting;
   const std::uint64_t here = std::uint64_t{1} << site;
   --open.player().tiles[static_cast<int>(stack_of(tile))];
   open.built |= here;
   emit(tell::placed(tell::with_tile(tell::Kind::built, seat, tile), kFirstSite + site));
-  const Special crane = is_shop(tile) || tile == Tile::factory ? Special::crane_craft : Special::crane_civic;
-  const Rule crane_rule = crane == Special::crane_craft ? Rule::K5 : Rule::K4;
   if (tile == Tile::factory) {
     open.factories[index(seat)] |= here;
     gain(open, Rule::B4, 1, emit);
   } else if (is_shop(tile)) {
-    state.shops.build(seat, kind_of(tile));
     open.shops[index(seat)] |= here;
     open.shops_of[kind_of(tile)] |= here;
     gain(open, Rule::B5, 2, emit);
   } else if (is_palace(tile)) {
-    state.palaces.build(seat, kind_of(tile));
     open.palaces[kind_of(tile)] |= here;
     gain(open, Rule::B6, 3, emit);
   } else {
     open.specials |= here;
   }
-  if (open.has(seat, crane)) gain(open, crane_rule, 1, emit);
+  const bool craft = is_shop(tile) || tile == Tile::factory;
+  if (open.has(seat, craft ? Special::crane_craft : Special::crane_civic))
+    gain(open, craft ? Rule::K5 : Rule::K4, 1, emit);
+}
+
+// MU-B7
+template <class Emit>
+void build(State& state, int site, Emit& emit) {
+  const Tile tile = state.open.tile;
+  const Seat seat = state.open.acting;
+  put_building(state.open, tile, site, emit);
+  if (is_shop(tile)) state.shops.build(seat, kind_of(tile));
+  if (is_palace(tile)) state.palaces.build(seat, kind_of(tile));
   if (tile == Tile::special)
     return look_at_special_cards(state, [&] { state.cards.begin_look(seat, 3); }, emit);
   go_on_building(state, emit);
