@@ -1,6 +1,7 @@
 // What every place on the board is called, with all that there is to know of it.
 
 import type { Language } from '../game';
+import { labels } from './labels';
 import type { Cell, Dock, Island, RingPlace } from './layout';
 import { kBeads, type Stack, type View, type Way } from './view';
 import { states, words } from './words';
@@ -42,8 +43,11 @@ export function boardLabels(
 
   function ring({ at, number }: RingPlace): string {
     const way = ways[String(number)];
+    const action = view.box.ring[number - 1] ?? '';
+    const short = labels[language].ring[action] ?? action;
     return all(at, [
-      say.place(at, view),
+      `${number} ${short}`, // as it is printed
+      told.ringAction(action) === short ? '' : told.ringAction(action),
       view.ships.includes(number) ? told.blackShip : '',
       view.red === number ? told.redShip : '',
       view.phase === 'act' && view.ready === number ? told.ready : '',
