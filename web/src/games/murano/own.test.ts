@@ -5,7 +5,7 @@ import { sample } from './sample';
 import { endNear } from './stacks';
 import { targets } from './targets';
 import { iconsOf, tilesOf } from './tiles';
-import { bestOf } from './worth';
+import { bestOf, worthList } from './worth';
 
 test('own tiles lie open, those of others hidden', () => {
   expect(tilesOf(sample(), 1, true).map(({ tile }) => tile)).toEqual([
@@ -55,4 +55,8 @@ test('a street is drawn with its customers', () => {
   expect(iconsOf('street red-blue')).toEqual(['street', 'customer-red', 'customer-blue']);
   expect(iconsOf('street blank')).toEqual(['street']);
   expect(iconsOf('palace-2')).toEqual(['palace-2']);
+});
+
+test('a card is told where it would score, the best island first', () => {
+  expect(worthList({ a: 0, b: 4, c: 6 }).map(({ island }) => island)).toEqual(['c', 'b']);
 });
