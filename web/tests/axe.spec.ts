@@ -3,9 +3,11 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { View as Murano } from '../src/games/murano/view';
 import { openStage, type Wish } from './browser';
+import { kGames, murano } from './games';
 import { goOn, look, mouse, placeAt } from './person';
-import { botGame, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+import { botGame, kAgainstBot, kAlone, pointWhere, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
 
 const stage = openStage();
 const kWide = { width: 1280, height: 860 };
@@ -47,9 +49,11 @@ test('the lobby, its settings, and the rules', async () => {
   await expectNothing(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectNothing(page);
-  await page.goto('/rules/mille-fiori');
-  await page.locator('article').waitFor();
-  await expectNothing(page);
+  for (const { name } of kGames) {
+    await page.goto(`/rules/${name}`);
+    await page.locator('article').waitFor();
+    await expectNothing(page);
+  }
 });
 
 test('a table: picking, a preview, playing, and what lies over it', async () => {
@@ -76,10 +80,7 @@ test('a table: picking, a preview, playing, and what lies over it', async () => 
 test('the choice between several actions', async () => {
   const record = botGame(stage.folder, 2);
   const step = stepsOf(record).findIndex((line) => line.startsWith('1 place harbor'));
-  const made = await tableFrom(stage.address, record, step, [
-    { kind: 'person', name: 'Ann' },
-    { kind: 'open' },
-  ]);
+  const made = await tableFrom(stage.address, { record, step }, kAlone);
   const page = await visit(wayTo(made));
   const { targets } = await look(page);
   await placeAt(page, targets.find((at) => at.startsWith('harbor')) ?? '').click();
@@ -87,12 +88,32 @@ test('the choice between several actions', async () => {
   await expectNothing(page);
 });
 
+test('Murano: passing, recruiting, the plan, the end, and all that was hidden', async () => {
+  const visitWhere = async (wanted: (view: Murano) => boolean): Promise<Page> => {
+    const point = await pointWhere<Murano>(stage, murano.name, (view) => view.acting === 1 && wanted(view));
+    const page = await visit(wayTo(await tableFrom(stage.address, point, kAgainstBot)));
+    await look(page);
+    return page;
+  };
+  const turn = await visitWhere(({ phase, ending }) => phase === 'sail' && ending > 0);
+  await placeAt(turn, 'pass').click();
+  await expectNothing(turn);
+  await expectNothing(await visitWhere(({ phase }) => phase === 'keep'));
+  const end = await visitWhere(({ phase, plan }) => phase === 'score' && (plan?.steps.length ?? 0) > 1);
+  await placeAt(end, 'plan').hover();
+  await expectNothing(end);
+  while (await goOn(end, mouse));
+  await expectNothing(end);
+  await end.getByTestId('end').getByRole('button', { name: 'Replay' }).click();
+  await end.getByRole('button', { name: 'To the end' }).click();
+  await end.getByRole('button', { name: 'One step back' }).click();
+  await end.getByLabel('Seen by').selectOption('all');
+  await expectNothing(end);
+});
+
 test('a free seat is offered, and somebody watches', async () => {
   const record = botGame(stage.folder, 2, 3);
-  const made = await tableFrom(stage.address, record, 40, [
-    { kind: 'person', name: 'Ann' },
-    { kind: 'open' },
-  ]);
+  const made = await tableFrom(stage.address, { record, step: 40 }, kAlone);
   const page = await visit(`/table/${made.table}`);
   await page.getByRole('heading', { name: 'A seat is free' }).waitFor();
   await expectNothing(page);
@@ -111,11 +132,9 @@ test('the screen is passed on', async () => {
 
 test('the end', async () => {
   const record = botGame(stage.folder, 2, 3);
-  const seats = [
-    { kind: 'person' as const, name: 'Ann' },
-    { kind: 'bot' as const, bot: 'greedy' },
-  ];
-  const page = await visit(wayTo(await tableFrom(stage.address, record, stepsOf(record).length - 6, seats)));
+  const page = await visit(
+    wayTo(await tableFrom(stage.address, { record, step: stepsOf(record).length - 6 }, kAgainstBot)),
+  );
   while (await goOn(page, mouse));
   await expectNothing(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();

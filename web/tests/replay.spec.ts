@@ -1,10 +1,10 @@
 // Going through a game that is over.
 
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openStage } from './browser';
-import { handOf } from './person';
-import { botGame, stepsOf, uploadRecord } from './server';
+import { kGames, ownOf } from './games';
+import { botGame, pointWhere, stepsOf, uploadRecord } from './server';
 
 const stage = openStage();
 let path = '';
@@ -66,18 +66,22 @@ test('it plays by itself, faster if asked, and pauses', async () => {
   await isAt(page, paused + 1);
 });
 
-test('through the eyes of a spectator, of a player, and with all cards open', async () => {
-  const page = await stage.visit(path);
-  await page.getByRole('slider', { name: 'Moment' }).fill('60');
-  await isAt(page, 60);
-  expect(await handOf(page)).toEqual([]);
-  const cards = () => page.locator('.card').count();
-  const asSpectator = await cards();
-  await page.getByLabel('Seen by').selectOption('1');
-  await expect.poll(async () => (await handOf(page)).length).toBeGreaterThan(0);
-  const asPlayer = await cards();
-  await page.getByLabel('Seen by').selectOption('all');
-  await expect.poll(cards).toBeGreaterThan(Math.max(asSpectator, asPlayer));
+describe.each(kGames)('$title', (kind) => {
+  test('through the eyes of a spectator, of a player, and with all cards open', async () => {
+    const { record, step } = await pointWhere(stage, kind.name, kind.begins, 3);
+    const { table } = await uploadRecord(stage.address, record);
+    const page = await stage.visit(`/table/${table}`);
+    await page.getByRole('slider', { name: 'Moment' }).fill(String(step));
+    await page.locator(`[data-testid=replay][data-step="${step}"]`).waitFor();
+    expect(await ownOf(page, kind)).toEqual([]);
+    const cards = () => page.locator('.card, tr .name').count();
+    const asSpectator = await cards();
+    await page.getByLabel('Seen by').selectOption('1');
+    await expect.poll(async () => (await ownOf(page, kind)).length).toBeGreaterThan(0);
+    const asPlayer = await cards();
+    await page.getByLabel('Seen by').selectOption('all');
+    await expect.poll(cards).toBeGreaterThan(Math.max(asSpectator, asPlayer));
+  });
 });
 
 test('a file that is no record is refused in words', async () => {

@@ -4,13 +4,21 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { View as Murano } from '../src/games/murano/view';
 import { openStage, type Wish } from './browser';
+import { murano } from './games';
 import { smaller } from './palette';
 import { act, goOn, look, mouse, placeAt } from './person';
-import { botGame, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+import { botGame, pointWhere, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
 
 const kFolder = process.env['LAGUNA_SCREENSHOTS'];
 const kMostBytes = 300_000;
+const kPhone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 const kSeats = [
   { kind: 'person' as const, name: 'Ann' },
   ...Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'greedy' })),
@@ -37,7 +45,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   const whatIsDoneAt = (step: number): string => steps[step]?.split(' ')[2] ?? '';
 
   async function sitDown(step: number, wish: Wish = {}): Promise<Page> {
-    const page = await stage.visit(wayTo(await tableFrom(stage.address, record, step, kSeats)), wish);
+    const page = await stage.visit(wayTo(await tableFrom(stage.address, { record, step }, kSeats)), wish);
     await look(page);
     return page;
   }
@@ -70,13 +78,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
 
   test('phone', async () => {
     const step = lastStep(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
-    const phone = {
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
-    };
-    const page = await sitDown(step, phone);
+    const page = await sitDown(step, kPhone);
     await picture(page, 'phone');
   });
 
@@ -103,5 +105,42 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
     const page = await stage.visit('/rules/mille-fiori');
     await page.locator('article').waitFor();
     await picture(page, 'rules');
+  });
+
+  /** Ann in the middle of a game of Murano, or wherever it is as she wants it. */
+  async function sitDownInMurano(wanted: (view: Murano) => boolean, wish: Wish = {}): Promise<Page> {
+    const mine = (view: Murano) =>
+      view.acting === 1 && (view.hands['1']?.characters.length ?? 0) > 1 && wanted(view);
+    const point = await pointWhere(stage, murano.name, mine, 4);
+    const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kSeats)), wish);
+    await look(page);
+    return page;
+  }
+
+  const far = ({ ways = {} }: Murano): string =>
+    Object.keys(ways).find((space) => ways[space]?.useful && ways[space].path.length > 1) ?? '';
+  const isMidgame = (view: Murano): boolean =>
+    view.phase === 'sail' && view.stacks.streets < 20 && view.stacks.streets > 8 && far(view) !== '';
+
+  test('Murano: table', async () => {
+    let space = '';
+    const page = await sitDownInMurano((view) => isMidgame(view) && (space = far(view)) !== '');
+    await placeAt(page, `ring-${space}`).hover();
+    await picture(page, 'murano-table-light');
+    const dark = await sitDownInMurano(({ phase, stacks }) => phase === 'keep' && stacks.streets < 25, {
+      colorScheme: 'dark',
+    });
+    await picture(dark, 'murano-table-dark');
+  });
+
+  test('Murano: plan', async () => {
+    const page = await sitDownInMurano(
+      ({ phase, plan }) => phase === 'score' && (plan?.steps.length ?? 0) > 2,
+    );
+    await picture(page, 'murano-plan');
+  });
+
+  test('Murano: phone', async () => {
+    await picture(await sitDownInMurano(isMidgame, kPhone), 'murano-phone');
   });
 });
