@@ -40,7 +40,8 @@ TEST(Fuzz, the_reader_of_records_keeps_its_promises) { EXPECT_GT(feed("record", 
 TEST(Fuzz, the_readers_of_the_wire_keep_their_promises) { EXPECT_GT(feed("wire", fuzz_wire), 0); }
 
 TEST(Fuzz, the_corpus_holds_whole_games_that_replay) {
-  for (const char* name : {"seats_2_whole.txt", "seats_2_whole.jsonl"}) {
+  for (const char* name :
+       {"seats_2_whole.txt", "seats_2_whole.jsonl", "murano_whole.txt", "murano_whole.jsonl"}) {
     const auto records = record::read_all(content(kCorpus / "record" / name));
     ASSERT_TRUE(records) << records.error().reason;
     const auto table = replay(records->front());

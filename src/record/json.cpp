@@ -102,7 +102,9 @@ Record read_record(const Json& json) {
       "seats {}", as_int(field(json, "seats", Json::value_t::number_integer, "the record"), "\"seats\""));
   for (const Json& option : field(json, "options", Json::value_t::array, "the record")) {
     if (!option.is_string()) throw Wrong{"an option is not a text"};
-    record.options += ' ' + option.get<std::string>();
+    const auto word = option.get<std::string>();
+    if (word.empty() || word.contains(' ')) throw Wrong{"an option is not one word"};
+    record.options += ' ' + word;
   }
   for (const Json& player : field(json, "players", Json::value_t::array, "the record")) {
     if (!player.is_string()) throw Wrong{"a player's name is not a text"};

@@ -1,6 +1,9 @@
 // Games of many moods reach every part of the rules, and playouts never the heap.
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "game/playout.hpp"
 #include "kit/tests/allocations.hpp"
 #include "murano/tests/moods.hpp"
@@ -70,6 +73,40 @@ TEST(MuranoCoverage, every_step_card_rule_and_end_occurs_in_games_of_many_moods)
   for (int seed = 1; seed <= 2000; ++seed)
     for (const int seats : {2, 3, 4}) play(seats, seed, step);
   EXPECT_EQ(reached.all, whole_game());
+}
+
+// Plays the steps of a recorded game through; table/tests compare every event and sum.
+void replay(const std::filesystem::path& path, Reached& reached) {
+  std::ifstream file(path);
+  std::string line;
+  State state;
+  while (std::getline(file, line) && !line.empty())
+    if (line.starts_with("seats ")) state = Murano::start(*read_options(line));
+  while (std::getline(file, line) && !line.empty()) {
+    const std::size_t blank = line.find(' ');
+    const Action action = *read(line.substr(blank + 1));
+    const bool chance = line.starts_with("chance");
+    const State before = state;
+    std::vector<Event> story;
+    const auto emit = [&](const Event& event) { story.push_back(event); };
+    if (chance)
+      Murano::apply_chance(state, action, emit);
+    else
+      Murano::apply(state, state.open.acting, action, emit);
+    reached.step(before, before.open.acting, action, story, state);
+  }
+  EXPECT_EQ(state.open.phase, Phase::over) << path;
+}
+
+TEST(MuranoCoverage, every_step_card_and_rule_occurs_in_a_recorded_game) {
+  Reached reached;
+  for (const auto& entry : std::filesystem::directory_iterator(LAGUNA_SOURCE "/src/murano/tests/records"))
+    replay(entry.path(), reached);
+  std::set<std::string> all = whole_game();
+  const auto is_end = [](const std::string& words) { return words.starts_with("empty "); };
+  std::erase_if(all, is_end);
+  std::erase_if(reached.all, is_end);
+  EXPECT_EQ(reached.all, all);
 }
 
 TEST(MuranoCoverage, a_playout_allocates_nothing) {
