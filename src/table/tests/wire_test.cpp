@@ -26,8 +26,8 @@ void expect_golden(const std::string& name, const std::string& message) {
   EXPECT_EQ(read(path), pretty) << name;
 }
 
-std::unique_ptr<Table> recorded(const char* name) {
-  const auto file = std::filesystem::path(LAGUNA_SOURCE) / "src/mille_fiori/tests/records" / name;
+std::unique_ptr<Table> recorded(const char* game, const char* name) {
+  const auto file = std::filesystem::path(LAGUNA_SOURCE) / "src" / game / "tests/records" / name;
   return std::move(*replay(*record::read_text(read(file))));
 }
 
@@ -53,7 +53,7 @@ std::string message(const Table& table, Seat viewer, int from) {
 }
 
 TEST(Wire, golden_messages_are_as_they_were) {
-  const auto game = recorded("four-seats-supply-empty.laguna");
+  const auto game = recorded("mille_fiori", "four-seats-supply-empty.laguna");
   const auto first_turn = [&](int from, auto wanted) {
     int step = from;
     while (!wanted(*game->at_step(step))) ++step;
@@ -75,6 +75,33 @@ TEST(Wire, golden_messages_are_as_they_were) {
   expect_golden("refused", refused(7, {"\"sail\" is not legal now", "illegal"}));
   expect_golden("closing", closing("the server stops; every game is kept"));
   expect_golden("problem", problem({"the seat is not open", "taken"}));
+}
+
+// Murano, where each kind of question is asked.
+TEST(Wire, golden_messages_of_murano_are_as_they_were) {
+  const auto game = recorded("murano", "two-seats-short.laguna");
+  const auto before = [&](std::string_view action) {
+    const auto record = game->record();
+    int step = 0;
+    while (!record.steps[step].action.starts_with(action)) ++step;
+    return game->at_step(step);
+  };
+  const auto asked = [&](const char* name, std::string_view action) {
+    const auto table = before(action);
+    expect_golden(name, message(*table, table->turn().seats.front(), table->steps() - 2));
+  };
+  asked("murano-sail", "sail ring-5 ring-7");
+  asked("murano-act", "build special");
+  asked("murano-take", "take ");
+  asked("murano-keep", "keep 1");
+  asked("murano-site", "on san-donato-e1");
+  asked("murano-card", "keep dockside-bar");
+  asked("murano-sell", "sell ");
+  asked("murano-score", "score ");
+  const auto placing = before("on san-donato-e1");
+  expect_golden("murano-watched", message(*placing, Seat::nobody, placing->steps() - 4));
+  expect_golden("murano-over", message(*game, seat_at(0), game->steps() - 1));
+  expect_golden("murano-moment-open", moment(*game, 120, {Seat::nobody, true}).dump());
 }
 
 // What the page says, word for word: its own tests write this file.
