@@ -82,13 +82,20 @@ class Doubles {
         table->play(turn.seats.front(), entry.words);
       }
       truth_.follow(entry, table->happenings({Seat::nobody, true}, table->steps() - 1)[0]["events"]);
-      if (table->turn().kind == Turn::Kind::seats && random_.below(25) == 0)
+      if (table->turn().kind == Turn::Kind::seats && random_.below(is_secretive(*table) ? 3 : 25) == 0)
         for (int viewer = -1; viewer < seats_; ++viewer) compare(*table, viewer);
     }
   }
   std::size_t pairs = 0, bytes = 0, owners_saw = 0;
 
  private:
+  // Somebody looks at something, or holds a hidden tile in its hand.
+  static bool is_secretive(const Table& table) {
+    const Json view = table.view({});
+    const std::string phase = view["phase"], tile = view["building"]["tile"];
+    return phase == "take" || phase == "keep" || phase == "card" || tile == "shop" || tile == "palace";
+  }
+
   // Passing is rare, so that things happen.
   std::string some_action(const Table& table) {
     const auto legal = table.legal(table.turn().seats.front());

@@ -22,6 +22,7 @@ class Truth {
 
   // The same game for the viewer (-1: a spectator), with another secret; not always a possible one.
   std::vector<Entry> other_world(int viewer, Random& random) const {
+    if (is_placing(viewer) && random.below(2) == 0) return with_another_in_hand(random);
     switch (random.below(4)) {
       case 0:
         return exchanged(characters(), viewer, random);
@@ -119,6 +120,17 @@ class Truth {
     std::vector<Entry> journal = journal_;
     std::string& words = journal[one.step].words;
     words = words.substr(0, words.find(' ') + 1) + other;
+    return journal;
+  }
+  // Another has just chosen a hidden tile to build: it is one of another kind.
+  bool is_placing(int viewer) const {
+    const Entry& last = journal_.back();
+    return last.seat != viewer + 1 &&
+           (last.words.starts_with("build shop-") || last.words.starts_with("build palace-"));
+  }
+  std::vector<Entry> with_another_in_hand(Random& random) const {
+    std::vector<Entry> journal = journal_;
+    journal.back().words = "build " + other_kind(journal.back().words.substr(6), random);
     return journal;
   }
   std::vector<Entry> with_other_removed(int viewer, Random& random) const {
