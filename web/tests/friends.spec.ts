@@ -1,10 +1,12 @@
 // Friends by link: everyone in a browser of their own, and somebody who only watches.
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event, FromServer, Scene } from '../src/wire';
-import { openStage, type Stage } from './browser';
+import { openStage } from './browser';
+import { kGames, milleFiori, ownOf, type Kind } from './games';
 import { changed, goOn, handOf, look, mouse, takeTurn, versionOf } from './person';
+import { kAlone, pointWhere, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 
@@ -42,56 +44,92 @@ function glance(page: Page): Promise<{ version: number; mine: boolean; over: boo
   }));
 }
 
-async function twoFriends(
-  stage: Stage,
-): Promise<{ ann: Page; ben: Page; heard: readonly Scene[]; link: string }> {
-  const ann = await stage.visit('/');
-  const link = await openTable(ann);
+interface Friends {
+  readonly ann: Page;
+  readonly ben: Page;
+  readonly heard: readonly Scene[]; // by Ben
+  readonly link: string;
+}
+
+async function join(ann: Page, link: string): Promise<Friends> {
   const ben = await stage.visit('/');
   const heard = overhear(ben);
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Join' }).click();
-  await look(ben);
+  await ben.getByText('you', { exact: true }).waitFor();
   return { ann, ben, heard, link };
 }
 
-test('two friends play a whole game by link; one loads the page again in the middle', async () => {
-  const { ann, ben, heard } = await twoFriends(stage);
-  let turns = 0;
-  for (;;) {
-    const [a, b] = [await glance(ann), await glance(ben)];
-    if (a.over && b.over) break;
-    if (a.version !== b.version)
-      await Promise.all([changed(ann, b.version - 1), changed(ben, a.version - 1)]);
-    else await takeTurn(a.mine ? ann : ben, mouse, await look(a.mine ? ann : ben));
-    if (++turns !== 20) continue;
-    const hand = await handOf(ben);
-    await ben.reload();
-    await ben.getByTestId('table').waitFor();
-    expect(await handOf(ben)).toEqual(hand);
-  }
-  expect(turns).toBeGreaterThan(20);
-  const result = (page: Page) => page.getByTestId('end').getByTestId('scores').textContent();
-  expect(await result(ben)).toBe(await result(ann));
+async function twoFriends(): Promise<Friends> {
+  const ann = await stage.visit('/');
+  return join(ann, await openTable(ann));
+}
 
-  expect(heard.length).toBeGreaterThan(0);
-  expect(heard.every((scene) => scene.seat !== 1)).toBe(true);
-  const picks = eventsOf(heard).filter(({ kind, seat }) => kind === 'picked' && seat === 1);
-  expect(picks.length).toBeGreaterThan(0);
-  expect(picks.every((event) => event.card === undefined)).toBe(true);
+/** A whole game of Mille Fiori; of a longer game, the end. */
+async function twoFriendsAt(kind: Kind<never>): Promise<Friends> {
+  if (kind.name === milleFiori.name) return twoFriends();
+  const made = await tableFrom(stage.address, await pointWhere(stage, kind.name, kind.nearlyOver), kAlone);
+  return join(await stage.visit(wayTo(made)), `/table/${made.table}`);
+}
 
-  const finished = ann.url();
-  await ann.getByRole('button', { name: 'Play again' }).click();
-  await ann.waitForURL((url) => url.href !== finished);
-  await ben.getByRole('button', { name: 'Close' }).click();
-  await ben.getByRole('button', { name: 'To the next game' }).click();
-  await ben.waitForURL(ann.url());
-  await Promise.all([goOn(ann, mouse), goOn(ben, mouse)]);
+describe.each(kGames)('$title', (kind) => {
+  test('two friends play to the end by link; one loads the page again in the middle', async () => {
+    const { ann, ben, heard } = await twoFriendsAt(kind);
+    let turns = 0;
+    for (;;) {
+      const [a, b] = [await glance(ann), await glance(ben)];
+      if (a.over && b.over) break;
+      if (a.version !== b.version)
+        await Promise.all([changed(ann, b.version - 1), changed(ben, a.version - 1)]);
+      else await goOn(a.mine ? ann : ben, mouse);
+      if (++turns !== 5) continue;
+      const own = await ownOf(ben, kind);
+      await ben.reload();
+      await ben.getByTestId('table').waitFor();
+      expect(await ownOf(ben, kind)).toEqual(own);
+    }
+    expect(turns).toBeGreaterThan(5);
+    const result = (page: Page) => page.getByTestId('end').getByTestId('scores').textContent();
+    expect(await result(ben)).toBe(await result(ann));
+
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.every((scene) => scene.seat !== 1)).toBe(true);
+    expect(eventsOf(heard).filter((event) => event.seat === 1 && kind.tells(event))).toEqual([]);
+
+    const finished = ann.url();
+    await ann.getByRole('button', { name: 'Play again' }).click();
+    await ann.waitForURL((url) => url.href !== finished);
+    await ben.getByRole('button', { name: 'Close' }).click();
+    await ben.getByRole('button', { name: 'To the next game' }).click();
+    await ben.waitForURL(ann.url());
+    await Promise.all([ann, ben].map((page) => page.locator('[data-my-turn]').waitFor()));
+  });
+
+  test('who only watches sees nothing that is hidden and can do nothing', async () => {
+    const { ann, ben, link } = await twoFriendsAt(kind);
+    const watcher = await stage.visit('/');
+    const heard = overhear(watcher);
+    await watcher.goto(link);
+    await watcher.getByText('You are watching.').waitFor();
+    for (let i = 0; i < 4; ++i) {
+      for (const page of [ann, ben])
+        if ((await glance(page)).mine) await takeTurn(page, mouse, await look(page));
+      await changed(watcher, (await versionOf(ann)) - 1);
+      expect(await ownOf(watcher, kind)).toEqual([]);
+      expect(await watcher.locator('[data-target]').count()).toBe(0);
+    }
+    expect(heard.length).toBeGreaterThan(1);
+    for (const { seat, view, legal } of heard) {
+      expect({ seat, legal }).toEqual({ seat: 0, legal: [] });
+      expect(view).toMatchObject(kind.outside);
+    }
+    expect(eventsOf(heard).filter((event) => kind.tells(event))).toEqual([]);
+  });
 });
 
 test('a pick is hidden from the other until all have picked', async () => {
-  const { ann, ben } = await twoFriends(stage);
+  const { ann, ben } = await twoFriends();
   const [card] = await handOf(ann);
   const hand = await handOf(ben);
   const before = await versionOf(ben);
@@ -106,29 +144,8 @@ test('a pick is hidden from the other until all have picked', async () => {
   await ben.getByText('Being played').first().waitFor();
 });
 
-test('who only watches sees no hand and can do nothing', async () => {
-  const { ann, ben, link } = await twoFriends(stage);
-  const watcher = await stage.visit('/');
-  const heard = overhear(watcher);
-  await watcher.goto(link);
-  await watcher.getByText('You are watching.').waitFor();
-  for (let i = 0; i < 4; ++i) {
-    for (const page of [ann, ben])
-      if ((await glance(page)).mine) await takeTurn(page, mouse, await look(page));
-    await changed(watcher, (await versionOf(ann)) - 1);
-    expect(await handOf(watcher)).toEqual([]);
-    expect(await watcher.locator('[data-target]').count()).toBe(0);
-  }
-  expect(heard.length).toBeGreaterThan(1);
-  for (const { seat, view, legal } of heard) {
-    expect({ seat, legal }).toEqual({ seat: 0, legal: [] });
-    expect(view).toMatchObject({ viewer: 0, hand: [], pick: '', known: {} });
-  }
-  expect(eventsOf(heard).filter(({ kind, card }) => kind === 'picked' && card !== undefined)).toEqual([]);
-});
-
 test('two windows of the same seat agree', async () => {
-  const { ann, ben } = await twoFriends(stage);
+  const { ann, ben } = await twoFriends();
   const other = await stage.again(ann, ann.url());
   expect((await look(other)).targets).toEqual((await look(ann)).targets);
   await goOn(ann, mouse);

@@ -3,8 +3,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
+import { murano } from './games';
 import { anyOf, chooseButton, placeAt, playToTheEnd, uncoverButton, type Hand } from './person';
-import { kTwo, makeTable, wayTo } from './server';
+import { kAgainstBot, kTwo, makeTable, pointWhere, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 const kPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -70,6 +71,13 @@ test('a whole game by finger', async () => {
   await noSidewaysScrolling(page);
 });
 
+test('the end of Murano by finger', async () => {
+  const point = await pointWhere(stage, murano.name, murano.nearlyOver);
+  const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAgainstBot)), kPhone);
+  await playToTheEnd(page, finger);
+  await noSidewaysScrolling(page);
+});
+
 test('the first tap shows what a place brings and does nothing yet', async () => {
   const page = await stage.visit('/', kPhone);
   await tap(page, page.getByRole('button', { name: 'Play now' }));
@@ -87,7 +95,7 @@ test('the first tap shows what a place brings and does nothing yet', async () =>
   await noSidewaysScrolling(page);
 });
 
-for (const path of ['/', '/rules/mille-fiori', '/nowhere'])
+for (const path of ['/', '/rules/mille-fiori', '/rules/murano', '/nowhere'])
   test(`${path} needs no sideways scrolling`, async () => {
     if (path === '/nowhere') stage.forgive(/404/);
     const page = await stage.visit(path, kPhone);
