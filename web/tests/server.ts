@@ -94,6 +94,14 @@ export interface Point {
 
 const kSeeds = 40;
 const kMoments = 64; // at most, in one answer
+const asked = new Map<string, Promise<unknown>>();
+
+/** Asks only once: many tests of a file look for moments in the same games. */
+function askOnce<T>(key: string, find: () => Promise<T>): Promise<T> {
+  const found = (asked.get(key) as Promise<T> | undefined) ?? find();
+  asked.set(key, found);
+  return found;
+}
 
 /** A moment of a game between bots that seat 1 sees as it is wanted: the last of the first game that has one. */
 export async function pointWhere<View>(
@@ -103,13 +111,17 @@ export async function pointWhere<View>(
   seats = 2,
 ): Promise<Point & { readonly view: View }> {
   for (let seed = 1; seed <= kSeeds; ++seed) {
-    const record = botGame(folder, seats, seed, game);
+    const { record, table } = await askOnce(`${game} ${seats} ${seed}`, async () => {
+      const text = botGame(folder, seats, seed, game);
+      return { record: text, ...(await uploadRecord(address, text)) };
+    });
     const steps = stepsOf(record);
-    const { table } = await uploadRecord(address, record);
     for (let to = steps.length; to >= 0; to -= kMoments) {
       const from = Math.max(0, to - kMoments + 1);
       const path = `/tables/${table}/moments?from=${from}&to=${to}&as=1`;
-      const { moments } = await ask<{ readonly moments: readonly Moment[] }>(address, path);
+      const { moments } = await askOnce(path, () =>
+        ask<{ readonly moments: readonly Moment[] }>(address, path),
+      );
       const found = moments.findLast(({ step, view }) => wanted(view as View, steps.slice(step)));
       if (found) return { record, step: found.step, view: found.view as View };
     }
