@@ -84,8 +84,8 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  { odds[0].weight } -> std::convertible_to<int>;
                  { G::sample_chance(seen, random) } -> std::same_as<typename G::Action>;
 
-                 // All luck up to the next choice, as if drawn by `sample_chance` step by step; of it only points
-                 // are told.
+                 // All luck up to the next choice, as if drawn by `sample_chance` step by step; of it only
+                 // points are told.
                  { G::settle(state, random, emit) };
 
                  // The action must be legal, the outcome one of `chances`. Both tell what happens to `emit`.

@@ -54,7 +54,8 @@ Hall::Answer Hall::make_table(const Request& request) {
     if (!source) return std::unexpected(source.error());
     if (!(*source)->is_open_book()) return std::unexpected(Refusal{"that game is not over yet", "running"});
     const Table& past = (*source)->table();
-    if (past.game() != order->game || past.options() != (*table)->options() || order->from->step > past.steps())
+    if (past.game() != order->game || past.options() != (*table)->options() ||
+        order->from->step > past.steps())
       return std::unexpected(malformed("from: that game has other options, or fewer steps"));
     table = past.at_step(order->from->step);
     if ((*table)->turn().kind == Turn::Kind::over)
