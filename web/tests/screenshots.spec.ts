@@ -120,14 +120,14 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
   const far = ({ ways = {} }: Murano): string =>
     Object.keys(ways).find((space) => ways[space]?.useful && ways[space].path.length > 1) ?? '';
   const isMidgame = (view: Murano): boolean =>
-    view.phase === 'sail' && view.stacks.streets < 20 && view.stacks.streets > 8 && far(view) !== '';
+    view.phase === 'sail' && Object.values(view.stacks).every((left) => left > 2) && far(view) !== '';
 
   test('Murano: table', async () => {
     let space = '';
     const page = await sitDownInMurano((view) => isMidgame(view) && (space = far(view)) !== '');
     await placeAt(page, `ring-${space}`).hover();
     await picture(page, 'murano-table-light');
-    const dark = await sitDownInMurano(({ phase, stacks }) => phase === 'keep' && stacks.streets < 25, {
+    const dark = await sitDownInMurano(({ phase, ending }) => phase === 'keep' && ending === 0, {
       colorScheme: 'dark',
     });
     await picture(dark, 'murano-table-dark');
