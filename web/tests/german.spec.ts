@@ -10,8 +10,8 @@ import { en as muranoInEnglish } from '../src/games/murano/words/en';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
 import { openStage } from './browser';
-import { goOn, look, mouse } from './person';
 import { murano } from './games';
+import { goOn, look, mouse } from './person';
 import { botGame, kAgainstBot, pointWhere, tableFrom, uploadRecord, wayTo } from './server';
 
 const stage = openStage();

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStage } from './browser';
-import { act, changed, goOn, handOf, look, mouse, versionOf } from './person';
 import { murano } from './games';
+import { act, changed, goOn, handOf, look, mouse, versionOf } from './person';
 import { botGame, kAlone, pointWhere, stepsOf, tableFrom, wayTo } from './server';
 
 const stage = openStage();
