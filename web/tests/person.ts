@@ -21,8 +21,6 @@ export interface Hand {
   choose(page: Page): Promise<void>;
   /** Looks at the own cards after the screen was passed on. */
   uncover(page: Page): Promise<void>;
-  /** Goes where it aims at nothing by chance. */
-  rest?(page: Page): Promise<void>;
 }
 
 export const placeAt = (page: Page, at: string): Locator => page.locator(`[data-at="${at}"]`);
@@ -49,7 +47,6 @@ export const mouse: Hand = {
   press: (page, sight) => click(page, placeAt(page, anyOf(sight))),
   choose: (page) => chooseButton(page).click(),
   uncover: (page) => uncoverButton(page).click(),
-  rest: (page) => page.mouse.move(0, 0),
 };
 
 const orders = new WeakMap<Page, Set<number>>(); // that were not answered yet
@@ -132,7 +129,6 @@ export async function takeTurn(page: Page, hand: Hand, sight: Sight): Promise<vo
     await answer(page, sight.version);
   }
   await settle(page);
-  await hand.rest?.(page);
 }
 
 /** Waits until nothing is on its way any more. A course sends its next order when the one before is answered. */

@@ -33,6 +33,7 @@ export interface DrawProps<View> {
   readonly view: View;
   readonly targets: readonly Target[]; // empty if there is nothing to choose
   readonly aimed: string | null; // the place whose preview is being shown
+  readonly held: boolean; // it was pressed, not only pointed at
   readonly foreseen: readonly Event[]; // that preview
   readonly fresh: readonly Event[]; // what has just happened
   readonly last: readonly Event[]; // the last moves of the players, to stay marked
