@@ -108,7 +108,7 @@ export function eventLine(phrases: Phrases, event: Event, name: (seat: number) =
     case 'recruits':
       return story.recruits(who, count);
     case 'drew':
-      return story.drew(who, card && cardName(phrases, card));
+      return card === '' ? '' : story.drew(who, cardName(phrases, card)); // how many cards are looked at was told before
     case 'kept':
       return story.kept(who, card && cardName(phrases, card), gold);
     case 'declined':

@@ -53,7 +53,6 @@ const kEvents: readonly Event[] = [
 const kHidden: readonly Event[] = [
   { kind: 'found', seat: 2, tile: 'palace' },
   { kind: 'got', seat: 2, tile: 'shop' },
-  { kind: 'drew', seat: 2 },
   { kind: 'kept', seat: 2, gold: -3, rule: 'MU-A6' },
 ];
 
@@ -93,6 +92,7 @@ describe.each(kLanguages)('words in %s', (language) => {
       expect(say.event(event, name), event.kind).not.toContain(`(${event.kind})`);
       expect(say.gain(event)).not.toMatch(/undefined|NaN/);
     }
+    expect(say.event({ kind: 'drew', seat: 2 }, name)).toBe(''); // `recruits` said how many
     for (const event of kHidden) expect(say.event(event, name)).not.toMatch(/\d\)|rot|red /);
   });
 

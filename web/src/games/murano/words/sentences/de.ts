@@ -26,7 +26,7 @@ export const story: Story = {
     tiles === '' ? `${who} hat gesehen, was im Stapel ist.` : `${who} findet im Stapel: ${tiles}.`,
   got: (who, tile) => `${who} bekommt ${tile}.`,
   recruits: (who, count) => `${who} sieht sich ${characters(count)} an.`,
-  drew: (who, card) => (card === '' ? `${who} sieht sich eine Karte an.` : `${who} sieht sich an: ${card}.`),
+  drew: (who, card) => `${who} sieht sich an: ${card}.`,
   kept: (who, card, price) =>
     card === ''
       ? `${who} behält einen Charakter${paying(price)}.`

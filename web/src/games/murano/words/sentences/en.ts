@@ -26,7 +26,7 @@ export const story: Story = {
     tiles === '' ? `${who} has seen what is in the stack.` : `${who} finds in the stack: ${tiles}.`,
   got: (who, tile) => `${who} gets ${tile}.`,
   recruits: (who, count) => `${who} looks at ${characters(count)}.`,
-  drew: (who, card) => (card === '' ? `${who} looks at a card.` : `${who} looks at a card: ${card}.`),
+  drew: (who, card) => `${who} looks at a card: ${card}.`,
   kept: (who, card, price) =>
     card === ''
       ? `${who} keeps a character${paying(price)}.`

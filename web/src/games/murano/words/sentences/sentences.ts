@@ -15,7 +15,7 @@ export interface Story {
   found(who: string, tiles: string): string; // in the stack; empty: hidden
   got(who: string, tile: string): string;
   recruits(who: string, count: number): string;
-  drew(who: string, card: string): string; // empty: hidden
+  drew(who: string, card: string): string;
   kept(who: string, card: string, price: string): string; // empty card: a hidden character
   declined(who: string): string;
   docked(who: string, dock: string, price: string): string;
