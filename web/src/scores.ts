@@ -23,6 +23,11 @@ export function columns(rows: Breakdown, sources: number): readonly number[] {
   return all.filter((i) => i > 0 || rows.some((row) => (row[0] ?? 0) !== 0));
 }
 
+/** As it is printed: with a minus sign, not a hyphen. */
+export function printed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
