@@ -34,7 +34,7 @@ class World {
   // What the viewer (-1: a spectator) is sent: on arrival, on asking, and when `actor` does `action`.
   std::string all_told(const std::string& table, int viewer, int from, int actor, const std::string& action) {
     Client watching(house_.hall, table, keys(viewer), from);
-    if (viewer >= 0) {
+    if (viewer >= 0 && actor >= 0 && viewer != actor) {  // out of turn
       for (const char* wrong : {"keep 17", "build shop-red", "take palace-1"})
         watching.say({{"do", "play"}, {"id", 1}, {"seat", viewer + 1}, {"action", wrong}, {"version", from}});
     }
