@@ -18,7 +18,9 @@ function sums(page: Page): Promise<readonly (readonly number[])[]> {
     .getByTestId('scores')
     .locator('tbody tr, tfoot tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+      rows.map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-'))),
+      ),
     );
 }
 
