@@ -8,12 +8,12 @@ cd "$root"
 
 # generate SCRIPT SOURCE HEADER: as CMakeLists.txt does it
 generate() {
-  [[ ! -f $2 ]] || cmake -DSOURCE="$2" -DTARGET="$out/$game/$3" -DSPACE="laguna::$game" -P "scripts/$1"
+  [[ ! -f $2 ]] || cmake -DSOURCE="$2" -DTARGET="$out/$game/$3" -DSPACE="laguna::$game" -P "$1"
 }
 for rules in src/*/rules.md; do
   game=$(basename "$(dirname "$rules")")
-  generate embed.cmake "$rules" rules_text.hpp
-  generate board.cmake "src/$game/board.json" default_board.hpp
+  generate scripts/embed.cmake "$rules" rules_text.hpp
+  generate "src/$game/board.cmake" "src/$game/board.json" default_board.hpp
 done
 
 common=(-std=c++23 -O3 -Wall -Wextra -Werror -Isrc -I"$out")

@@ -1,9 +1,11 @@
-// The games this page can draw, by their names on the wire.
+// The games this page can draw, by their names on the wire: every folder here with a `game.ts`.
 
 import type { Game } from './game';
-import { milleFiori } from './mille_fiori/game';
-import { murano } from './murano/game';
+
+const found = import.meta.glob<Readonly<Record<string, Game>>>('./*/game.ts', { eager: true });
 
 export const games: Readonly<Record<string, Game>> = Object.fromEntries(
-  [milleFiori, murano].map((game) => [game.name, game]),
+  Object.values(found)
+    .flatMap((module) => Object.values(module))
+    .map((game) => [game.name, game]),
 );
