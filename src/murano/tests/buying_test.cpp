@@ -1,4 +1,5 @@
 // Buying tiles, recruiting characters, and gondoliers.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

@@ -1,4 +1,5 @@
 // Every worked example of the rulebook, in its order, and a game that people played.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

@@ -1,4 +1,5 @@
 // What an action is worth and would bring: the obvious is done, games end, and what is foreseen happens.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

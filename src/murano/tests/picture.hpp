@@ -1,7 +1,7 @@
 // A position for a test, drawn and told, in which seats act and chance does as the test says.
 #pragma once
 
-#include "murano/game.hpp"
+#include "murano/rules/turns.hpp"
 #include "murano/tests/drawing.hpp"
 
 namespace laguna::murano::testing {
@@ -13,9 +13,7 @@ class Picture {
   Open& open = state.open;
   std::vector<Event> events = {};  // all that happened so far
 
-  explicit Picture(int seats = 4) : state(Murano::start({static_cast<std::uint8_t>(seats)})) {
-    Murano::apply_chance(state, act::start(white), Silence());
-  }
+  explicit Picture(int seats = 4);
   Picture(const Picture& other) : state(other.state) {}
 
   Picture& ring(std::string_view drawing) { return open.ships = ring_of(drawing), *this; }
@@ -27,47 +25,14 @@ class Picture {
   Picture& points(Seat seat, int points) {
     return open.scores[index(seat)] = static_cast<std::int16_t>(points), *this;
   }
-  Picture& beads(Seat seat, std::string_view words) {
-    while (!words.empty()) {
-      const int bead = index(read_bead(cut_word(words)).value());
-      --open.bag[bead], ++of(seat).beads[bead];
-    }
-    return *this;
-  }
+  Picture& beads(Seat, std::string_view words);
   // Special-building cards that already work.
-  Picture& cards(Seat seat, std::string_view words) {
-    while (!words.empty()) {
-      const int card = read_name<int>(kSpecialName, cut_word(words)).value();
-      state.cards.begin_look(seat, 1);
-      state.cards.draw(card);
-      state.cards.keep(card);
-      of(seat).cards = static_cast<std::uint16_t>(of(seat).cards | 1u << card);
-    }
-    return *this;
-  }
-  Picture& characters(Seat seat, const std::vector<int>& numbers) {
-    for (int number : numbers) {
-      state.characters.begin_look(seat, 1);
-      state.characters.draw(number - 1);
-      state.characters.keep(number - 1);
-      ++of(seat).characters, --open.characters_left;
-    }
-    return *this;
-  }
+  Picture& cards(Seat, std::string_view words);
+  Picture& characters(Seat, const std::vector<int>& numbers);
   // Bought and not yet built.
-  Picture& tiles(Seat seat, std::string_view words) {
-    while (!words.empty()) take_tile(state, seat, read_name<Tile>(kTileName, cut_word(words)).value());
-    return *this;
-  }
+  Picture& tiles(Seat, std::string_view words);
   // Gondoliers on docks, island and colour of each.
-  Picture& docks(Seat seat, std::string_view words) {
-    while (!words.empty()) {
-      const int island = static_cast<int>(read_island(cut_word(words)).value());
-      of(seat).docks |= 1u << (4 * island + read_name<int>(kDockName, cut_word(words)).value());
-      --of(seat).gondoliers;
-    }
-    return *this;
-  }
+  Picture& docks(Seat, std::string_view words);
   // So many gondoliers are at hand; the rest of those that are not on docks are in the general supply.
   Picture& at_hand(Seat seat, int gondoliers) {
     const int all = of(seat).gondoliers + of(seat).supply;
@@ -76,84 +41,25 @@ class Picture {
     return *this;
   }
   // Only so many tiles are left in a stack; the last seat has bought the others.
-  Picture& left(Stack stack, int tiles) {
-    while (left(stack) > tiles) {
-      if (stack == Stack::streets) --open.drawable[first_of(open.drawable)];
-      const Tile tile = stack == Stack::streets     ? Tile::street
-                        : stack == Stack::factories ? Tile::factory
-                        : stack == Stack::specials  ? Tile::special
-                                                    : tile_of(stack, first_of(pile_of(state, stack).left));
-      take_tile(state, seat_at(open.seats - 1), tile);
-    }
-    return *this;
-  }
+  Picture& left(Stack, int tiles);
 
   // The seat begins its turn.
   Picture& turn(Seat seat) { return begin_turn(open, seat), *this; }
   // The seat has just moved a ship to the first space with this action.
-  Picture& acts(Seat seat, std::string_view deed) {
-    turn(seat);
-    const int space = std::countr_zero(layout.spaces_of[static_cast<int>(read_deed(deed).value())]);
-    std::string drawing = "B.b.b.b.r.b.b.b...";
-    std::rotate(drawing.begin(), drawing.end() - space, drawing.end());
-    ring(drawing);
-    open.ships.ready = static_cast<std::uint8_t>(space);
-    open.phase = Phase::act;
-    return *this;
-  }
+  Picture& acts(Seat, std::string_view deed);
 
   // What may come next, from whoever is asked or from chance: all, or what begins with these words.
-  Told may(std::string_view begin = "") const {
-    Told texts;
-    const auto add = [&](const Action& action) {
-      if (write(action).view().starts_with(begin)) texts.push_back(said(write(action)));
-    };
-    each_chance(state, [&](const Action& outcome, int) { add(outcome); });
-    Actions list;
-    if (open.phase != Phase::over) Murano::legal_actions(state, open.acting, list);
-    for (const Action& action : list) add(action);
-    return texts;
-  }
+  Told may(std::string_view begin = "") const;
   // What the ship moved last offers.
-  Told deeds() const {
-    Told texts = may();
-    std::erase_if(texts, [](const std::string& text) { return text.starts_with("sail"); });
-    return texts;
-  }
-  bool can(std::string_view text) const {
-    const Told texts = may();
-    return std::find(texts.begin(), texts.end(), text) != texts.end();
-  }
+  Told deeds() const;
+  bool can(std::string_view text) const;
 
   // Does one after the other, each if it may be done, and tells what happened.
-  Told does(const auto&... steps) {
-    const std::size_t before = events.size();
-    for (std::string_view text : std::initializer_list<std::string_view>{steps...}) {
-      EXPECT_TRUE(can(text)) << "not legal: " << text;
-      if (!can(text)) break;
-      const auto hear = [&](const Event& event) { events.push_back(event); };
-      if (Murano::turn(state).kind == Turn::Kind::chance)
-        Murano::apply_chance(state, *read(text), hear);
-      else
-        Murano::apply(state, open.acting, *read(text), hear);
-      EXPECT_TRUE(sound(state)) << text;
-    }
-    return story_from(before);
-  }
+  Told does(const auto&... steps) { return do_all({steps...}); }
   // All have had their last turn, and the scoring begins with this seat.
-  Told ends(Seat triggered_by) {
-    const std::size_t before = events.size();
-    open.ending = triggered_by;
-    const auto hear = [&](const Event& event) { events.push_back(event); };
-    begin_scoring(state, hear);
-    return story_from(before);
-  }
+  Told ends(Seat triggered_by);
   // All that happened, as this seat is told.
-  Told heard_by(Seat seat) const {
-    Told story;
-    for (const Event& event : events) story.push_back(told(seen_by(event, seat)));
-    return story;
-  }
+  Told heard_by(Seat) const;
 
   int gold(Seat seat) const { return open.players[index(seat)].gold; }
   int points(Seat seat) const { return open.scores[index(seat)]; }
@@ -161,15 +67,8 @@ class Picture {
   Player& of(Seat seat) { return open.players[index(seat)]; }
 
  private:
-  Told story_from(std::size_t first) const {
-    Told story;
-    for (std::size_t i = first; i < events.size(); ++i) story.push_back(told(events[i]));
-    return story;
-  }
-  static int first_of(const auto& counts) {
-    const auto some = std::find_if(counts.begin(), counts.end(), [](int count) { return count > 0; });
-    return static_cast<int>(some - counts.begin());
-  }
+  Told do_all(std::initializer_list<std::string_view> steps);
+  Told story_from(std::size_t first) const;
 };
 
 }  // namespace laguna::murano::testing

@@ -1,4 +1,5 @@
 // Scoring: one character for each gondolier, seat after seat, and who wins.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

@@ -1,6 +1,7 @@
 // Setting up: what everyone starts with, who starts, what the box holds.
 #include <map>
 
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

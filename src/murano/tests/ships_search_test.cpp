@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

@@ -1,4 +1,5 @@
 // Gold and glass: taking gold, income, production and selling.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {

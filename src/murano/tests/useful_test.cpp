@@ -1,4 +1,5 @@
 // A move is allowed only if the turn can still end in an action that does something and can be paid.
+#include "murano/game.hpp"
 #include "murano/tests/picture.hpp"
 
 namespace laguna::murano::testing {
