@@ -6,5 +6,4 @@ import type { Drawing } from '../../../board/paint';
 import { kPeople } from './people';
 import { kWares } from './wares';
 
-
 export const kIcons: Readonly<Record<string, Drawing>> = { ...kMaterials, ...kPeople, ...kWares, ...kMarks };
