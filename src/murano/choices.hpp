@@ -27,17 +27,6 @@ struct OwnInState {
 
 inline bool is_asked(const Open& open, Seat seat) {
   switch (open.phase) {
-    case Phase::sail:
-    case Phase::act:
-    case Phase::take:
-    case Phase::keep:
-    case Phase::build:
-    case Phase::site:
-    case Phase::card:
-    case Phase::sell:
-    case Phase::give:
-    case Phase::score:
-      return open.acting == seat;
     case Phase::start:
     case Phase::top:
     case Phase::removed:
@@ -47,8 +36,9 @@ inline bool is_asked(const Open& open, Seat seat) {
     case Phase::bead:
     case Phase::over:
       return false;
+    default:
+      return open.acting == seat;
   }
-  return false;
 }
 
 namespace choices {
@@ -194,14 +184,7 @@ void list_choices(const Open& open, Seat seat, const Own& own, Actions& out) {
     case Phase::score:
       each_score(open, seat, own.hand(), [&](const Action& action) { out.push_back(action); });
       return out.push_back(act::stop());
-    case Phase::start:
-    case Phase::top:
-    case Phase::removed:
-    case Phase::look:
-    case Phase::street:
-    case Phase::special:
-    case Phase::bead:
-    case Phase::over:
+    default:  // nobody is asked
       return;
   }
 }

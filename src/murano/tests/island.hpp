@@ -9,6 +9,8 @@
 namespace laguna::murano::testing {
 
 inline constexpr Seat white{0}, brown{1}, orange{2}, grey{3};
+inline constexpr std::array kLagoon = {Island::sacca_mattia, Island::santa_teresa, Island::san_donato,
+                                       Island::santa_chiara, Island::san_pietro,   Island::sacca_serenella};
 
 // Buildings by their names, with the owner's colour before factories and shops, and streets by theirs:
 // "white:factory brown:shop-red palace-2 special red-blue grey".
