@@ -1,7 +1,9 @@
 // Lessons at a table where somebody learns a game: which were shown, and which is being shown.
 
+import type { Coach } from './games/game';
 import { keyring } from './keys';
 import { fields, load, save } from './storage';
+import type { Scene, Step } from './wire';
 
 export interface Lessons {
   readonly shown: readonly string[]; // in the order they came
@@ -17,6 +19,17 @@ export function teach(lessons: Lessons, fitting: readonly string[], acts: number
   const next = fitting.find((lesson) => !lessons.shown.includes(lesson));
   if (next !== undefined) return { shown: [...lessons.shown, next], open: true, acts };
   return putAway(lessons);
+}
+
+/** After what a scene shows, and all that its seat has been told. */
+export function learned(
+  before: Lessons,
+  coach: Coach | undefined,
+  { view, legal, seat }: Scene,
+  story: readonly Step[],
+): Lessons {
+  const acts = story.filter((step) => step.seat === seat).length;
+  return teach(before, coach?.fitting({ view, legal, story }) ?? [], acts);
 }
 
 export function putAway(lessons: Lessons): Lessons {

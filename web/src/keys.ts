@@ -49,6 +49,12 @@ export function tokensOf(ring: Keyring, table: string): readonly string[] {
   return (ring[table]?.keys ?? []).map((key) => key.token);
 }
 
+/** The token of a seat; if it has none of its own, that of the first key, which may be to any seat. */
+export function tokenFor(ring: Keyring, table: string, seat: number): string {
+  const keys = ring[table]?.keys ?? [];
+  return (keys.find((key) => key.seat === seat) ?? (seat === 0 ? undefined : keys[0]))?.token ?? '';
+}
+
 /** A key that came by link does not tell its seat; the seats of the scenes do, if there is only one guess. */
 export function namedKey(keys: readonly Key[], seats: readonly number[]): Key | null {
   const nameless = keys.filter((key) => key.seat === 0);

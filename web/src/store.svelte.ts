@@ -1,13 +1,13 @@
 // A table that is open in this page: its state, and all that can be done with it.
 
 import * as aims from './aim';
-import { getMoments, getTable, seatBot, takeSeat, type Perspective } from './api';
-import { keepLessons, lessonsAt, putAway, teach, type Lessons } from './coach';
+import { getMoments, getTable, seatBot, takeSeat, type Perspective, type Result } from './api';
+import { keepLessons, learned, lessonsAt, putAway, type Lessons } from './coach';
 import * as courses from './course';
 import { games } from './games';
 import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
-import { addKeys, dropNameless, keyring, namedKey, tokensOf } from './keys';
+import { addKeys, dropNameless, keyring, namedKey, tokenFor, tokensOf } from './keys';
 import { offered, recalled } from './offer';
 import { openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
@@ -109,21 +109,14 @@ export function openTable(id: string) {
 
   function learn(before: Lessons): void {
     if (!scene || scene.seat === 0) return;
-    const { view, legal, seat } = scene;
-    const story = state.shown?.stories[seat] ?? [];
-    const acts = story.filter((step) => step.seat === seat).length;
-    setLessons(teach(before, game?.coach?.fitting({ view, legal, story }) ?? [], acts));
+    setLessons(learned(before, game?.coach, scene, state.shown?.stories[scene.seat] ?? []));
   }
 
   function advance(): void {
     while (timer === undefined && state.waiting.length > 0) {
       const hold = showNext();
-      if (hold > 0) timer = setTimeout(release, hold);
+      if (hold > 0) timer = setTimeout(() => ((timer = undefined), advance()), hold);
     }
-  }
-  function release(): void {
-    timer = undefined;
-    advance();
   }
   function drain(): void {
     clearTimeout(timer);
@@ -192,9 +185,7 @@ export function openTable(id: string) {
     });
   }
 
-  async function told<T>(
-    answer: Promise<{ ok: true; value: T } | { ok: false; problem: Problem }>,
-  ): Promise<T | null> {
+  async function told<T>(answer: Promise<Result<T>>): Promise<T | null> {
     const result = await answer;
     if (result.ok) return result.value;
     set({ refusal: result.problem });
@@ -208,10 +199,7 @@ export function openTable(id: string) {
     set({ aim: aims.hover(state.aim, aims.find(targets, at)) });
   }
 
-  const tokenOf = (seat: number): string => {
-    const keys = keyring()[id]?.keys ?? [];
-    return (keys.find((key) => key.seat === seat) ?? (seat === 0 ? undefined : keys[0]))?.token ?? '';
-  };
+  const tokenOf = (seat: number): string => tokenFor(keyring(), id, seat);
 
   return {
     id,

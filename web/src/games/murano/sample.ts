@@ -1,20 +1,9 @@
 // A table in the middle of a game, for tests.
 
 import { kColours, type View } from './view';
+import { kView } from './words/view.example';
 
-const kIslands = {
-  'sacca-mattia': ['BBBBB', 'SSSSS', 'BSBSB', '.S.B.'],
-  'santa-teresa': ['BBBB', 'SSSS', 'BSSB', '.B..'],
-  'san-donato': ['BBSBB', 'SSSSS', 'BBSBB', '.BSSB'],
-  'santa-chiara': ['BSB', 'BSB', 'SSB', 'BS.', '.SB'],
-  'san-pietro': ['.BB.', 'BSSB', 'BSSB', '.SSB'],
-  'sacca-serenella': ['BBSBB', 'SSSSS', 'BBSBB'],
-};
-
-const kRing = [
-  ...['build', 'dock', 'recruit', 'take-gold', 'gondolier', 'palace', 'build', 'factory', 'shop'],
-  ...['income', 'recruit', 'dock', 'build', 'palace', 'special', 'production', 'factory', 'shop'],
-];
+const kIslands = { ...kView.box.islands, 'sacca-serenella': ['BBSBB', 'SSSSS', 'BBSBB'] };
 
 const kSample: View = {
   viewer: 1,
@@ -22,10 +11,7 @@ const kSample: View = {
   phase: 'sail',
   acting: 1,
   box: {
-    id: '0',
-    reconstructed: true,
-    ring: kRing,
-    anchors: [1, 3, 5, 7, 10, 12, 14, 16],
+    ...kView.box,
     islands: kIslands,
     docks: Object.fromEntries(Object.keys(kIslands).map((island) => [island, kColours])),
   },
