@@ -1,4 +1,4 @@
-// A set of small numbers, 0 to 127, in two machine words.
+// Sets of small numbers in machine words.
 #pragma once
 
 #include <array>
@@ -26,6 +26,38 @@ constexpr std::uint64_t nth_bit(std::uint64_t word, int n) {
   return std::uint64_t{1} << place;
 }
 
+// A set of numbers from 0 to 64 * kWords - 1.
+template <int kWords>
+struct Bits {
+  static constexpr int kSize = 64 * kWords;
+  std::array<std::uint64_t, kWords> word{};
+
+  static constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << (place & 63); }
+
+  constexpr bool has(int place) const { return (word[place >> 6] & bit(place)) != 0; }
+  constexpr void set(int place) { word[place >> 6] |= bit(place); }
+  // The members of a word, moved up by `place`; none may fall beyond the end.
+  constexpr void put(int place, std::uint64_t members) {
+    const int shift = place & 63;
+    word[place >> 6] |= members << shift;
+    if (shift != 0 && (place >> 6) + 1 < kWords) word[(place >> 6) + 1] |= members >> (64 - shift);
+  }
+
+  constexpr int count() const {
+    int count = 0;
+    for (std::uint64_t members : word) count += std::popcount(members);
+    return count;
+  }
+  template <class Visit>
+  constexpr void each(Visit visit) const {
+    for (int k = 0; k < kWords; ++k)
+      for (std::uint64_t rest = word[k]; rest != 0; rest &= rest - 1) visit(64 * k + std::countr_zero(rest));
+  }
+
+  friend constexpr bool operator==(const Bits&, const Bits&) = default;
+};
+
+// A set of numbers from 0 to 127 of which the n-th can be asked for.
 struct Bits128 {
   std::array<std::uint64_t, 2> word{};
 
