@@ -156,6 +156,19 @@ struct MilleFiori {
     insight::foresee(view, action, emit);
   }
 
+  using Inputs = insight::Inputs;
+  static constexpr void inputs(const State& state, Seat viewer, Inputs& out) {
+    insight::tell(state, viewer, out);
+  }
+  static constexpr Action quick(const State& state, Seat seat, Random& random) {
+    return insight::quick(state, seat, random);
+  }
+  static constexpr void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
+    insight::expand(state, seat, action, visit);
+  }
+  static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
+  static constexpr int chapter(const State& state) { return state.board.round; }
+
   static constexpr int rule(const Event& event) { return static_cast<int>(event.rule); }
   static constexpr bool reveals(const Event& event, Seat seat) { return mille_fiori::reveals(event, seat); }
   static constexpr Text tell(const Event& event) { return tell_in_words(event); }
