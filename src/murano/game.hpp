@@ -1,11 +1,15 @@
 // Murano as a Game: the face that the rest of the house sees.
 #pragma once
 
-#include "game/concept.hpp"
+#include "game/insight.hpp"
 #include "murano/board_file.hpp"
 #include "murano/describe.hpp"
 #include "murano/draw.hpp"
 #include "murano/insight.hpp"
+#include "murano/insight/explain.hpp"
+#include "murano/insight/inputs.hpp"
+#include "murano/insight/lean.hpp"
+#include "murano/insight/quick.hpp"
 #include "murano/notation.hpp"
 #include "murano/rules/steps.hpp"
 #include "murano/words.hpp"
@@ -95,6 +99,22 @@ struct Murano {
     insight::foresee(view, action, emit);
   }
 
+  using Inputs = insight::Inputs;
+  static void inputs(const State& state, Seat seat, Inputs& out) { insight::inputs(state, seat, out); }
+  static Action quick(const State& state, Seat seat, Random& random) {
+    return insight::quick(state, seat, random);
+  }
+  static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
+    insight::expand(state, seat, action, visit);
+  }
+  static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
+  static int chapter(const State& state) { return state.open.turns; }
+  static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
+  static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }
+  static void explain(const View& view, const Action& action, auto&& out) {
+    insight::explain(view, action, out);
+  }
+
   static int rule(const Event& event) { return static_cast<int>(event.rule); }
   static bool reveals(const Event& event, Seat seat) { return murano::reveals(event, seat); }
   static Text tell(const Event& event) { return tell_in_words(event); }
@@ -103,5 +123,6 @@ struct Murano {
   static void draw(const View& view, Canvas& canvas) { murano::draw(view, canvas); }
 };
 static_assert(Correctable<Murano>);
+static_assert(Insightful<Murano>);
 
 }  // namespace laguna::murano

@@ -88,6 +88,7 @@ struct Open {
   std::uint8_t quiet = 0;        // turns in a row in which none did
   Seat ending = Seat::nobody;    // who triggered the end
   bool quietly = false;          // … by a hundred quiet turns
+  std::uint16_t turns = 0;       // begun so far
   std::uint32_t decisions = 0;   // of all seats so far
 
   constexpr Player& player() { return players[index(acting)]; }

@@ -45,6 +45,7 @@ inline void begin_turn(Open& open, Seat seat) {
   open.ships.rest();
   open.new_cards = 0;
   open.tile_left = false;
+  ++open.turns;
 }
 
 // MU-S2
