@@ -62,12 +62,6 @@ constexpr bool has_yet_to_play(const State& state, Seat seat) {
   return false;
 }
 
-constexpr int next_bonus(const Board& board, Area area) {
-  int next = 0;
-  for (Seat mark : board.bonuses[static_cast<int>(area)]) next += mark != Seat::nobody ? 1 : 0;
-  return next;
-}
-
 constexpr void tell_seat(const State& state, Seat seat, int first, Inputs& inputs) {
   const Board& board = state.board;
   const Spaces& own = board.diamonds[index(seat)];
@@ -77,7 +71,7 @@ constexpr void tell_seat(const State& state, Seat seat, int first, Inputs& input
   const auto tell = [&](int place, bool so) { stands |= std::uint64_t{so} << place; };
   for (int area = 0; area < kBonusAreas; ++area) {
     const bool has = has_bonus(board, seat, static_cast<Area>(area));
-    const int missing = missing_for_bonus(board, seat, static_cast<Area>(area));
+    const int missing = missing_for_bonus(board.of(seat, static_cast<Area>(area)), static_cast<Area>(area));
     tell(told::kBonus + area, has);
     if (missing > 0) tell(told::kMissing + 4 * area + missing - 1, !has);
   }
@@ -91,8 +85,8 @@ constexpr void tell_seat(const State& state, Seat seat, int first, Inputs& input
 
 constexpr void tell_table(const Board& board, Inputs& inputs) {
   for (int area = 0; area < kBonusAreas; ++area)
-    if (const int next = next_bonus(board, static_cast<Area>(area)); next < 4)
-      inputs.set(told::kNextBonus + 4 * area + next);
+    if (const int points = next_bonus(board, static_cast<Area>(area)); points > 0)
+      inputs.set(told::kNextBonus + 4 * area + points / 5 - 1);
   std::array<int, kSymbols> count{};
   board.face_up.each([&](Card card) {
     ++count[static_cast<int>(symbol_of(card))];

@@ -1,0 +1,115 @@
+// What playing a card brings at once, computed without playing it.
+#pragma once
+
+#include "mille_fiori/insight/progress.hpp"
+#include "mille_fiori/rules/playing.hpp"
+
+namespace laguna::mille_fiori::insight {
+
+// Worth is counted in hundredths of a point.
+inline constexpr int kPoint = 100;
+inline constexpr int kExtraCard = 12 * kPoint;
+
+struct Gain {
+  int points = 0;  // instant ones, for the seat itself
+  int others = 0;  // for all others together
+  Step bonus = {};
+  bool extra = false;  // an extra card, if one lies face up
+
+  // Own points, less the others' average, an extra card, and progress to the bonus of the area.
+  constexpr int worth(int seats, bool extra_cards) const {
+    const int spoilt = others * kPoint;
+    const int average = seats == 2 ? spoilt : seats == 3 ? spoilt / 2 : spoilt / 3;
+    return (points + bonus.points) * kPoint - average + bonus.promise +
+           (extra && extra_cards ? kExtraCard : 0);
+  }
+  friend constexpr bool operator==(const Gain&, const Gain&) = default;
+};
+
+constexpr Gain gain_in_workshops(const Board& board, Seat seat, Space space) {
+  const Mask cell = mask_of(space), own = board.of(seat, Area::workshops);
+  const int connected = std::popcount(workshops::connected(own | cell, cell));
+  return {.points = connected * workshops::points_each(space),
+          .bonus = Progress(board, seat, Area::workshops).by(own, cell),
+          .extra = (areas::kMasks.triple[index(space)] & ~(board.occupied(0) | cell)) == 0};
+}
+
+constexpr Gain gain_in_residences(const Board& board, Seat seat, Space space) {
+  const Mask before = board.of(seat, Area::residences), own = before | mask_of(space);
+  const int earlier = residences::different_numbers(before), different = residences::different_numbers(own);
+  return {.points = residences::run_points(space, residences::run_length(own, space)),
+          .bonus = Progress(board, seat, Area::residences).by(before, mask_of(space)),
+          .extra = earlier < different && (different == 3 || different == 5)};
+}
+
+constexpr Gain gain_in_pyramid(const Board& board, Seat seat, Space space, Symbol card) {
+  const Area pyramid = area_of(space);
+  const int place = townspeople::place_of(space), shift = townspeople::shift_of(pyramid);
+  const auto [second, bottom] = townspeople::under(place);
+  const Mask all = board.occupied(1) >> shift, own = board.of(seat, pyramid) >> shift;
+  const auto triangle = [&](Mask diamonds) {
+    return 3 * std::popcount(diamonds & second) + std::popcount(diamonds & bottom);
+  };
+  return {.points = townspeople::level_points(space, card) + triangle(own),
+          .others = triangle(all & ~own),
+          .bonus = Progress(board, seat, pyramid).by(own << shift, mask_of(space)),
+          .extra = place < 3};
+}
+
+constexpr Gain gain_in_trade(const Board& board, Seat seat, Space space) {
+  const Symbol commodity = print::kCommodities[(number_of(space) - 1) % 4];
+  const Mask before = board.of(seat, Area::trade);
+  const int all = std::popcount(board.occupied(1) & mask_of(commodity)) + 1;
+  const int own = trade::diamonds_on(board, seat, commodity) + 1;
+  bool good_deal = false;
+  each_owner(
+      [&](Seat owner) { good_deal |= owner != seat && trade::diamonds_on(board, owner, commodity) > own; });
+  return {.points = own * all,
+          .others = (all - own) * all,
+          .bonus = Progress(board, seat, Area::trade).by(before, mask_of(space)),
+          .extra = good_deal};
+}
+
+constexpr Gain gain_in_harbor(const Board& board, Seat seat, Space space) {
+  const int line = (number_of(space) - 1) / kShipsInLine;
+  const Mask fleet = areas::kMasks.fleet[line], taken = board.occupied(1);
+  if ((fleet & ~(taken | mask_of(space))) != 0) return {};
+  const int each = harbor::kPointsByCommodities[std::popcount(taken & areas::kMasks.trade_line[line])];
+  const int own = std::popcount(board.diamonds[index(seat)].word[1] & fleet) + 1;
+  return {.points = own * each, .others = (kShipsInLine - own) * each};
+}
+
+constexpr Gain gain_of_sailing(const Board& board, Seat seat, int wheel) {
+  if (route::at_the_end(board, seat)) return {};
+  const int to = std::min(board.ships[index(seat)] + wheel, kLastRouteSpace);
+  return {.points = kRoutePoints[to], .extra = route_has_extra_card(to)};
+}
+
+constexpr Gain gain_of_placing(const Board& board, Seat seat, Space space, Symbol card) {
+  switch (area_of(space)) {
+    case Area::workshops:
+      return gain_in_workshops(board, seat, space);
+    case Area::residences:
+      return gain_in_residences(board, seat, space);
+    case Area::nobili:
+    case Area::populi:
+      return gain_in_pyramid(board, seat, space, card);
+    case Area::trade:
+      return gain_in_trade(board, seat, space);
+    case Area::harbor:
+      return gain_in_harbor(board, seat, space);
+  }
+  return {};
+}
+
+constexpr Gain gain_of(const Board& board, Seat seat, Card card, const Action& action) {
+  Gain gain;
+  if (action.kind != Action::Kind::sail) gain = gain_of_placing(board, seat, action.space, symbol_of(card));
+  if (action.kind == Action::Kind::place) return gain;
+  const Gain sailing = gain_of_sailing(board, seat, wheel_of(card));
+  gain.points += sailing.points;
+  gain.extra = sailing.extra;
+  return gain;
+}
+
+}  // namespace laguna::mille_fiori::insight
