@@ -4,6 +4,7 @@
 #include "mille_fiori/insight/expand.hpp"
 #include "mille_fiori/insight/inputs.hpp"
 #include "mille_fiori/insight/quick.hpp"
+#include "mille_fiori/insight/worth.hpp"
 
 namespace laguna::mille_fiori::insight {
 

@@ -30,7 +30,7 @@ constexpr Gain gain_in_workshops(const Board& board, Seat seat, Space space) {
   const Mask cell = mask_of(space), own = board.of(seat, Area::workshops);
   const int connected = std::popcount(workshops::connected(own | cell, cell));
   return {.points = connected * workshops::points_each(space),
-          .bonus = Progress(board, seat, Area::workshops).by(own, cell),
+          .bonus = Progress(board, seat, Area::workshops).by(kin_of(space)),
           .extra = (areas::kMasks.triple[index(space)] & ~(board.occupied(0) | cell)) == 0};
 }
 
@@ -38,7 +38,7 @@ constexpr Gain gain_in_residences(const Board& board, Seat seat, Space space) {
   const Mask before = board.of(seat, Area::residences), own = before | mask_of(space);
   const int earlier = residences::different_numbers(before), different = residences::different_numbers(own);
   return {.points = residences::run_points(space, residences::run_length(own, space)),
-          .bonus = Progress(board, seat, Area::residences).by(before, mask_of(space)),
+          .bonus = Progress(board, seat, Area::residences).by(kin_of(space)),
           .extra = earlier < different && (different == 3 || different == 5)};
 }
 
@@ -52,13 +52,12 @@ constexpr Gain gain_in_pyramid(const Board& board, Seat seat, Space space, Symbo
   };
   return {.points = townspeople::level_points(space, card) + triangle(own),
           .others = triangle(all & ~own),
-          .bonus = Progress(board, seat, pyramid).by(own << shift, mask_of(space)),
+          .bonus = Progress(board, seat, pyramid).by(kin_of(space)),
           .extra = place < 3};
 }
 
 constexpr Gain gain_in_trade(const Board& board, Seat seat, Space space) {
   const Symbol commodity = print::kCommodities[(number_of(space) - 1) % 4];
-  const Mask before = board.of(seat, Area::trade);
   const int all = std::popcount(board.occupied(1) & mask_of(commodity)) + 1;
   const int own = trade::diamonds_on(board, seat, commodity) + 1;
   bool good_deal = false;
@@ -66,7 +65,7 @@ constexpr Gain gain_in_trade(const Board& board, Seat seat, Space space) {
       [&](Seat owner) { good_deal |= owner != seat && trade::diamonds_on(board, owner, commodity) > own; });
   return {.points = own * all,
           .others = (all - own) * all,
-          .bonus = Progress(board, seat, Area::trade).by(before, mask_of(space)),
+          .bonus = Progress(board, seat, Area::trade).by(kin_of(space)),
           .extra = good_deal};
 }
 

@@ -47,30 +47,46 @@ constexpr int missing_for_bonus(Mask own, Area area) {
   return std::max(0, demand.count - found);
 }
 
+// The spaces that count as one with this one.
+constexpr std::array<Mask, 128> make_kin() {
+  std::array<Mask, 128> kin{};
+  for (int area = 0; area < kBonusAreas; ++area)
+    for (int number = 1; number <= kSpacesIn[area]; ++number) {
+      const Space space = space_at(static_cast<Area>(area), number);
+      for (Mask set : kDemands[area].sets)
+        if ((set & mask_of(space)) != 0) kin[index(space)] = set;
+    }
+  return kin;
+}
+inline constexpr auto kKin = make_kin();
+constexpr Mask kin_of(Space space) { return kKin[index(space)]; }
+
 // Towards the bonus: its points if it is earned, and by how much its promise grows.
 struct Step {
   int points = 0, promise = 0;
-  int missing = 0;  // symbols, afterwards
   friend constexpr bool operator==(const Step&, const Step&) = default;
 };
 
 class Progress {
  public:
   constexpr Progress(const Board& board, Seat seat, Area area)
-      : area_(area),
-        next_(has_bonus(board, seat, area) ? 0 : mille_fiori::insight::next_bonus(board, area)),
-        can_mark_(board.stock[index(seat)] > 1) {}
+      : own_(board.of(seat, area)), can_mark_(board.stock[index(seat)] > 1) {
+    if (has_bonus(board, seat, area)) return;
+    next_ = next_bonus(board, area);
+    missing_ = missing_for_bonus(own_, area);
+  }
 
-  // The seat has these diamonds and places one more.
-  constexpr Step by(Mask own, Mask placed) const {
+  // One more diamond, on one of these spaces.
+  constexpr Step by(Mask kin) const {
     if (next_ == 0) return {};
-    const int before = missing_for_bonus(own, area_), after = missing_for_bonus(own | placed, area_);
-    return {after == 0 && can_mark_ ? next_ : 0, next_ * (kNear[after] - kNear[before]), after};
+    const int after = std::max(0, missing_ - ((own_ & kin) == 0 ? 1 : 0));
+    return {after == 0 && can_mark_ ? next_ : 0, next_ * (kNear[after] - kNear[missing_])};
   }
 
  private:
-  Area area_;
-  int next_;
+  Mask own_;
+  int next_ = 0;  // points, none once the seat has its bonus
+  int missing_ = 0;
   bool can_mark_;
 };
 

@@ -1,48 +1,70 @@
 // The greedy choice of a seat, for playouts.
 #pragma once
 
-#include "mille_fiori/insight/worth.hpp"
+#include "mille_fiori/choices.hpp"
+#include "mille_fiori/insight/outlook.hpp"
 #include "mille_fiori/view.hpp"
 
 namespace laguna::mille_fiori::insight {
 
-// The best so far; among equals each has the same chance.
-class Favourite {
+// The best cards so far; one of them is drawn.
+class Favourites {
  public:
-  constexpr explicit Favourite(Random& random) : random_(random) {}
-  constexpr void offer(const Action& action, int worth) {
+  constexpr void offer(Card card, int worth) {
     if (worth < most_) return;
-    equals_ = worth > most_ ? 1 : equals_ + 1;
+    if (worth > most_) count_ = 0;
     most_ = worth;
-    if (equals_ == 1 || random_.below(equals_) == 0) best_ = action;
+    cards_[count_++] = card;
   }
-  constexpr Action best() const { return best_; }
+  constexpr int worth() const { return most_; }
+  constexpr Card draw(Random& random) const { return cards_[count_ > 1 ? random.below(count_) : 0]; }
+  constexpr int count() const { return count_; }
 
  private:
-  Random& random_;
-  Action best_;
-  int most_ = -1'000'000;
-  int equals_ = 0;
+  int most_ = kNever, count_ = 0;
+  std::array<Card, 80> cards_;
 };
+
+constexpr Action quick_pick(const Board& board, Seat seat, const Cards& hand, Random& random) {
+  Outlook outlook(board, seat, !board.face_up.empty());
+  Favourites best;
+  hand.each_kind([&](Card card) { best.offer(card, outlook.worth(card)); });
+  return act::pick(best.draw(random));
+}
+
+// Of all uses that are worth the same each has the same chance: its places, with and without sailing, and
+// sailing alone.
+constexpr Action quick_use(const Board& board, Seat seat, Card card, Random& random) {
+  Outlook outlook(board, seat, !board.face_up.empty());
+  const auto [placed, spaces] = outlook.placing(symbol_of(card));
+  const int sailed = outlook.sailing(wheel_of(card));
+  const int both = may_also_sail(board, seat, card) ? placed + sailed : kNever;
+  const int most = std::max({placed, sailed, both});
+  const int places = std::popcount(spaces);
+  const int alone = placed == most ? places : 0, with = both == most ? places : 0;
+  const int count = alone + with + (sailed == most ? 1 : 0);
+  const int n = count > 1 ? random.below(count) : 0;
+  if (n >= alone + with) return act::sail();
+  const bool and_sail = n >= alone;
+  const int bit = std::countr_zero(nth_bit(spaces, and_sail ? n - alone : n));
+  return act::place(static_cast<Space>(64 * word_of(area_of(card)) + bit), and_sail);
+}
+
+// A taken card no longer lies face up.
+constexpr Action quick_extra(const Board& board, Seat seat, Random& random) {
+  Outlook outlook(board, seat, board.face_up.count() > 1);
+  Favourites best;
+  board.face_up.each_kind([&](Card card) { best.offer(card, outlook.worth(card)); });
+  if (best.worth() < 0 || (best.worth() == 0 && random.below(best.count() + 1) == 0)) return act::decline();
+  return act::take(best.draw(random));
+}
 
 // The seat is asked.
 constexpr Action quick(const State& state, Seat seat, Random& random) {
   const Board& board = state.board;
-  Favourite favourite(random);
-  if (board.phase == Phase::pick) {
-    state.hands[index(seat)].each_kind(
-        [&](Card card) { favourite.offer(act::pick(card), best_use(board, seat, card).worth); });
-  } else if (board.phase == Phase::play) {
-    const Uses uses(board, seat, board.shown);
-    for (int n = 0; n < uses.count(); ++n)
-      favourite.offer(uses.nth(n), gain(board, seat, board.shown, uses.nth(n)));
-  } else {
-    board.face_up.each_kind([&](Card card) {
-      favourite.offer(act::take(card), best_use(with_card_in_hand(board, act::take(card)), seat, card).worth);
-    });
-    favourite.offer(act::decline(), 0);
-  }
-  return favourite.best();
+  if (board.phase == Phase::pick) return quick_pick(board, seat, state.hands[index(seat)], random);
+  if (board.phase == Phase::play) return quick_use(board, seat, board.shown, random);
+  return quick_extra(board, seat, random);
 }
 
 // Like `imagine`, but a hidden pick is the one that looks best now.

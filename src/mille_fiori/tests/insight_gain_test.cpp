@@ -1,5 +1,6 @@
 // What an action is worth, computed without playing it, is what playing it brings.
 #include "mille_fiori/tests/picture.hpp"
+#include "mille_fiori/tests/tables.hpp"
 
 namespace laguna::mille_fiori::testing {
 namespace {
@@ -26,28 +27,17 @@ int gain_by_playing(const Board& before, Seat seat, Card card, const Action& act
   return worth;
 }
 
-// Tables of games at random, of all sizes, now and then with hardly a diamond left.
-void each_table(int games, auto&& visit) {
-  Random random(11);
-  for (int game = 0; game < games; ++game)
-    for (State state = MilleFiori::start({static_cast<std::uint8_t>(2 + game % 3), game % 2 == 0});;) {
-      const Turn turn = MilleFiori::turn(state);
-      if (turn.kind == Turn::Kind::over) break;
-      if (turn.kind == Turn::Kind::chance) {
-        settle(state, random);
-        continue;
-      }
-      const Seat seat = turn.seats.front();
-      State seen = state;
-      if (random.below(4) == 0) seen.board.stock[index(seat)] = static_cast<std::uint8_t>(random.below(3));
-      if (random.below(8) == 0) seen.board.face_up = Cards();
-      visit(seen, seat);
-      MilleFiori::apply(state, seat, MilleFiori::sample(state, seat, random), Silence());
-    }
+// Now and then with hardly a diamond left, or no card to take.
+State in_need(const State& state, Seat seat, Random& random) {
+  State needy = state;
+  if (random.below(4) == 0) needy.board.stock[index(seat)] = static_cast<std::uint8_t>(random.below(3));
+  if (random.below(8) == 0) needy.board.face_up = Cards();
+  return needy;
 }
 
 TEST(Insight, a_gain_is_what_playing_the_card_brings) {
-  each_table(60, [](const State& state, Seat seat) {
+  each_table(60, [](const State& before, Seat seat, Random& random) {
+    const State state = in_need(before, seat, random);
     Cards::whole_deck().each_kind([&](Card card) {
       const Uses uses(state.board, seat, card);
       for (int n = 0; n < uses.count(); ++n)
