@@ -23,10 +23,10 @@ class Teller {
     word_ = at_ == 0 ? 0 : members >> (width - at_);
   }
   void flag(bool is_so) { set(is_so ? 1 : 0, 1); }
-  void one_of(int which, int width) { set(which >= 0 && which < width ? std::uint64_t{1} << which : 0, width); }
-  void count(int count, int width) {
-    set((std::uint64_t{1} << std::clamp(count, 0, width)) - 1, width);
+  void one_of(int which, int width) {
+    set(which >= 0 && which < width ? std::uint64_t{1} << which : 0, width);
   }
+  void count(int count, int width) { set((std::uint64_t{1} << std::clamp(count, 0, width)) - 1, width); }
   void steps(int count, const auto& from) {
     std::uint64_t reached = 0;
     for (std::size_t i = 0; i < from.size(); ++i) reached |= std::uint64_t{count >= from[i]} << i;

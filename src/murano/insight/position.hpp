@@ -7,10 +7,10 @@
 namespace laguna::murano::insight {
 
 // Grows to `value` with the turns that are left.
-inline int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
+constexpr int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
 
 // MU-E6: at the end it breaks a tie.
-inline int gold_worth(int gold, int turns) {
+constexpr int gold_worth(int gold, int turns) {
   return std::min(gold, kPoint / 2) +
          with_time(taste.gold * gold * taste.gold_half / (taste.gold_half + gold), turns, taste.gold_turns);
 }

@@ -1,0 +1,191 @@
+// A position as one sees it at a glance: what each thing is worth by itself, and where the own cards belong.
+#pragma once
+
+#include "murano/insight/position.hpp"
+
+namespace laguna::murano::insight {
+
+// What gold is worth, by turns left and amount.
+inline constexpr int kMostTurns = 40, kMostGold = 63;
+inline constexpr auto kGoldWorth = [] {
+  std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1> worth{};
+  for (int turns = 0; turns <= kMostTurns; ++turns)
+    for (int gold = 0; gold <= kMostGold; ++gold)
+      worth[turns][gold] = static_cast<std::int16_t>(gold_worth(gold, turns));
+  return worth;
+}();
+
+// The tiles that may change what a formula brings: a bit for each stack.
+constexpr unsigned affecting(const Character& print) {
+  const auto only = [](Stack stack) { return 1u << static_cast<int>(stack); };
+  constexpr unsigned kFactories = 2, kShops = 4, kPalaces = 8, kSpecialsToo = 16, kStreetsToo = 1;
+  switch (print.formula) {
+    case Formula::buildings:
+    case Formula::only_owner:
+      return only(print.building);
+    case Formula::gold:
+      return kStreetsToo | kPalaces | kSpecialsToo;
+    case Formula::few_customers:
+    case Formula::customers:
+    case Formula::customers_of:
+      return kStreetsToo;
+    case Formula::everything:
+      return 31;
+    case Formula::crests:
+    case Formula::one_crest:
+      return kPalaces;
+    case Formula::marked_buildings:
+    case Formula::own_as_others:
+    case Formula::own_buildings_at:
+      return kFactories | kShops;
+    case Formula::specials_as_customers:
+      return kStreetsToo | kSpecialsToo;
+    case Formula::three_alike:
+      return kFactories | kShops | kPalaces;
+    case Formula::as_crests:
+      return only(print.building) | kPalaces;
+    case Formula::shops_of:
+      return kShops;
+    case Formula::own_gondoliers_at:
+    case Formula::beads_at:
+      return 0;
+  }
+  return 0;
+}
+
+class Glance {
+ public:
+  static constexpr int kAtHand = kIslands, kNone = kIslands + 1, kMostCards = 12;
+  struct Held {
+    int character = 0, place = kNone, now = 0;  // where its gondolier is, and what that is worth
+    std::array<int, kIslands> hope{};
+  };
+
+  Glance(const State& state, Seat whose)
+      : open(state.open),
+        seat(whose),
+        player(open.players[index(seat)]),
+        turns(std::min(turns_left(open), kMostTurns)),
+        islands_(open.islands()) {
+    look_at(state);
+    hold(state.characters.hand(seat));
+    place();
+  }
+
+  int gold(int change) const {
+    const auto& worth = kGoldWorth[turns];
+    return worth[std::clamp(player.gold + change, 0, kMostGold)] - worth[std::min(player.gold, kMostGold)];
+  }
+  int islands() const { return islands_; }
+  const Prospect& prospect(int island) const { return prospect_[island]; }
+  const Means& means() const { return means_; }
+  int cards() const { return count_; }
+  const Held& card(int row) const { return held_[row]; }
+  int effort(int island) const { return effort_[island]; }
+  int idle_at_hand() const { return idle_at_hand_; }
+  int idle_docked(int island) const { return idle_docked_[island]; }
+  int worth_idle(int value) const {
+    return kPoint + (value - kPoint) * std::min(turns, taste.idle_turns) / taste.idle_turns;
+  }
+
+  // What the cards gain if an island comes to look like this, by a tile of this stack.
+  int gain_with(const Prospect& there, const Means& means, Stack stack) const {
+    int gain = 0;
+    for (int row = 0; row < count_; ++row) {
+      const Held& held = held_[row];
+      if ((affecting(print_of(held.character)) >> static_cast<int>(stack) & 1) == 0) continue;
+      const int i = there.island, then = hope(held.character, there, means);
+      if (held.place == i)
+        gain += then - held.hope[i];
+      else if (held.place == kAtHand)
+        gain += std::max(0, then - effort_[i] - held.now);
+      else if (idle_docked_[i] > 0)
+        gain += std::max(0, then - held.now - worth_idle(taste.idle_docked));
+    }
+    return gain;
+  }
+  // What one more card would bring.
+  int gain_of_card(int character) const {
+    int most = 0;
+    for (int i = 0; i < islands_; ++i) {
+      const int here = hope(character, prospect_[i], means_);
+      if (idle_docked_[i] > 0) most = std::max(most, here - worth_idle(taste.idle_docked));
+      if (idle_at_hand_ > 0 && turns > 0)
+        most = std::max(most, here - effort_[i] - worth_idle(taste.idle_free));
+      for (int row = 0; row < count_; ++row)  // instead of another one
+        if (held_[row].place == i) most = std::max(most, here - held_[row].now);
+    }
+    return most;
+  }
+
+  const Open& open;
+  const Seat seat;
+  const Player& player;
+  const int turns;
+
+ private:
+  void look_at(const State& state) {
+    means_.seat = seat;
+    means_.turns = turns;
+    means_.holdings = holdings_of(open, seat);
+    means_.factories = std::popcount(open.factories[index(seat)]);
+    for (int colour = 0; colour < kColours; ++colour)
+      means_.own_shops[colour] = state.shops.hidden(seat, colour);
+    for (int s = 0; s < kStacks; ++s) {
+      means_.growth[s] = open.stacks[s] * taste.growth * std::min(turns, 12) / 12 / islands_;
+      means_.at_hand[s] = player.tiles[s];
+    }
+    const std::uint32_t free = free_docks(open);
+    const int own = dock_price(open, seat, true), other = dock_price(open, seat, false);
+    for (int i = 0; i < islands_; ++i) {
+      prospect_[i] = {census(open, i), i, std::popcount(player.docks & docks_of(i)),
+                      std::popcount(layout.sites_of[i] & ~open.built),
+                      std::popcount(layout.streets_of[i] & ~open.paved)};
+      const std::uint32_t here = free & docks_of(i);
+      const int price = (here & own_docks(seat)) != 0 ? own : other;
+      effort_[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
+      idle_docked_[i] = std::popcount(player.docks & docks_of(i) & ~open.scored);
+    }
+    idle_at_hand_ = player.gondoliers;
+  }
+
+  void hold(std::uint64_t hand) {
+    for (; hand != 0 && count_ < kMostCards; hand &= hand - 1) {
+      Held& held = held_[count_++];
+      held.character = std::countr_zero(hand) + 1;
+      const int only = static_cast<int>(print_of(held.character).island);
+      for (int i = 0; i < islands_; ++i)
+        if (only == static_cast<int>(Island::none) || only == i)
+          held.hope[i] = hope(held.character, prospect_[i], means_);
+    }
+  }
+
+  // The best pair first.
+  void place() {
+    const int docked = worth_idle(taste.idle_docked), at_hand = worth_idle(taste.idle_free);
+    for (int pairs = 0; pairs < count_; ++pairs) {
+      int most = 0, row = -1, place = kNone;
+      for (int r = 0; r < count_; ++r) {
+        if (held_[r].place != kNone) continue;
+        for (int i = 0; i < islands_; ++i) {
+          const int here = held_[r].hope[i];
+          if (idle_docked_[i] > 0 && here - docked > most) most = here - docked, row = r, place = i;
+          if (idle_at_hand_ > 0 && here - effort_[i] - at_hand > most)
+            most = here - effort_[i] - at_hand, row = r, place = kAtHand;
+        }
+      }
+      if (row < 0) return;
+      held_[row].place = place;
+      held_[row].now = most + (place == kAtHand ? at_hand : docked);
+      --(place == kAtHand ? idle_at_hand_ : idle_docked_[place]);
+    }
+  }
+
+  int islands_, count_ = 0, idle_at_hand_ = 0;
+  Means means_;
+  std::array<Prospect, kIslands> prospect_;
+  std::array<int, kIslands> effort_, idle_docked_;
+  std::array<Held, kMostCards> held_;
+};
+
+}  // namespace laguna::murano::insight
