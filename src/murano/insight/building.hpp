@@ -73,7 +73,7 @@ inline Built best_site(const Position& p, const Cast& cast, Tile tile) {
     Position after = p;
     after.build(tile, std::countr_zero(sites));
     Prospect there = cast.prospect(island);
-    there.add(tile, means.seat);
+    there.add(tile);
     const int worth =
         after.rest_worth() + cast.total_with(there, means) + (tile == Tile::special ? card_to_come(p) : 0);
     if (worth > best.worth) best.worth = worth, best.place = std::countr_zero(sites);

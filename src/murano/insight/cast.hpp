@@ -28,8 +28,10 @@ class Cast {
   static constexpr int kPlaces = kIslands + 1, kAtHand = kIslands, kNone = kPlaces;
   static constexpr int kMostStates = 128, kMostCards = 16;
 
-  Cast(const Open& open, const Hand& own, int turns) {
-    look_at(open, own, turns);
+  Cast(const Open& open, const Hand& own, int turns)
+      : islands_(open.islands()),
+        means_(open, open.acting, turns, {own.shops[0], own.shops[1], own.shops[2]}) {
+    look_around(open, open.acting, prospect_);
     number_states(open);
     const std::uint32_t free = free_docks(open);
     for (int i = 0; i < islands_; ++i) {
@@ -77,25 +79,6 @@ class Cast {
   }
 
  private:
-  void look_at(const Open& open, const Hand& own, int turns) {
-    const Seat seat = open.acting;
-    const Player& player = open.player();
-    islands_ = open.islands();
-    means_.seat = seat;
-    means_.turns = turns;
-    means_.holdings = holdings_of(open, seat);
-    means_.factories = std::popcount(open.factories[index(seat)]);
-    means_.own_shops = {own.shops[0], own.shops[1], own.shops[2]};
-    for (int s = 0; s < kStacks; ++s) {
-      means_.growth[s] = open.stacks[s] * taste.growth * std::min(turns, 12) / 12 / islands_;
-      means_.at_hand[s] = player.tiles[s];
-    }
-    for (int i = 0; i < islands_; ++i)
-      prospect_[i] = {census(open, i), i, std::popcount(player.docks & docks_of(i)),
-                      std::popcount(layout.sites_of[i] & ~open.built),
-                      std::popcount(layout.streets_of[i] & ~open.paved)};
-  }
-
   void number_states(const Open& open) {
     const Player& player = open.player();
     const auto idle = [&](int value) {
@@ -161,10 +144,10 @@ class Cast {
     idle_ = left_[state];
   }
 
-  int islands_ = 0, all_ = 0, rows_ = 0, idle_docked_ = 0;
+  int islands_, all_ = 0, rows_ = 0, idle_docked_ = 0;
   unsigned idle_ = 0;
   Means means_;
-  std::array<Prospect, kIslands> prospect_;
+  Prospects prospect_;
   std::array<int, kPlaces> weight_;
   std::array<int, kIslands> effort_;
   std::array<unsigned, kMostStates> left_;

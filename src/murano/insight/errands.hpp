@@ -69,7 +69,7 @@ class Errands {
       const std::uint64_t sites = at_.open.open_sites() & layout.sites_of[i];
       if (sites == 0) continue;
       Prospect there = at_.prospect(i);
-      there.add(tile, at_.seat);
+      there.add(tile);
       int worth = at_once + at_.gain_with(there, means, stack);
       if (is_shop(tile) && !has_shop(i, kind_of(tile))) worth += of_income(i, customers(i, kind_of(tile)));
       best.offer(act::on(kFirstSite + std::countr_zero(sites)), worth);
@@ -90,7 +90,7 @@ class Errands {
         if (kCustomers[kind][colour] == 0) continue;
         if (has_shop(i, colour))
           more += 100;
-        else if (at_.prospect(i).on.shops_of[colour] > 0)
+        else if (at_.prospect(i).shops[colour] > 0)
           of_others += 100;
       }
       worth += of_income(i, more) - of_others / 2;
@@ -151,7 +151,7 @@ class Errands {
     return (open.shops[index(at_.seat)] & open.shops_of[colour] & layout.sites_of[island]) != 0;
   }
   int customers(int island, int colour) const {
-    return at_.prospect(island).on.customers[colour] * 100 + taste.customers_to_come;
+    return at_.prospect(island).customers[colour] * 100 + taste.customers_to_come;
   }
   // What this much more income of an island is worth.
   int of_income(int island, int more) const {
@@ -236,11 +236,14 @@ class Errands {
       best.offer(act::stack(Kind::search, stack), most - 30 + at_.gold(-kSearchPrice) + end);
     return best;
   }
+  // About what the best of three unseen characters adds.
   Errand recruit() const {
-    int idle = at_.idle_at_hand();
-    for (int i = 0; i < at_.islands(); ++i) idle += at_.idle_docked(i);
-    const int base = idle > 0 ? with_time(900, at_.turns, 5) : with_time(250, at_.turns, 5);
-    return {act::with(Kind::recruit), base + at_.gold(-character_price(at_.open, at_.seat))};
+    int docked = 0;
+    for (int i = 0; i < at_.islands(); ++i) docked += at_.idle_docked(i);
+    const int early = at_.turns * at_.open.seats;
+    int adds = docked > 0 ? 480 : at_.idle_at_hand() > 0 ? std::max(50, 340 - 9 * early / 2) : 150;
+    if (at_.turns == 0 && docked == 0) adds = 80;
+    return {act::with(Kind::recruit), adds};
   }
   Errand dock() const {
     Errand best;

@@ -66,8 +66,10 @@ class Glance {
         seat(whose),
         player(open.players[index(seat)]),
         turns(std::min(turns_left(open), kMostTurns)),
-        islands_(open.islands()) {
-    look_at(state);
+        islands_(open.islands()),
+        means_(open, whose, turns,
+               {state.shops.hidden(whose, 0), state.shops.hidden(whose, 1), state.shops.hidden(whose, 2)}) {
+    look_at();
     hold(state.characters.hand(seat));
     place();
   }
@@ -124,23 +126,11 @@ class Glance {
   const int turns;
 
  private:
-  void look_at(const State& state) {
-    means_.seat = seat;
-    means_.turns = turns;
-    means_.holdings = holdings_of(open, seat);
-    means_.factories = std::popcount(open.factories[index(seat)]);
-    for (int colour = 0; colour < kColours; ++colour)
-      means_.own_shops[colour] = state.shops.hidden(seat, colour);
-    for (int s = 0; s < kStacks; ++s) {
-      means_.growth[s] = open.stacks[s] * taste.growth * std::min(turns, 12) / 12 / islands_;
-      means_.at_hand[s] = player.tiles[s];
-    }
+  void look_at() {
+    look_around(open, seat, prospect_);
     const std::uint32_t free = free_docks(open);
     const int own = dock_price(open, seat, true), other = dock_price(open, seat, false);
     for (int i = 0; i < islands_; ++i) {
-      prospect_[i] = {census(open, i), i, std::popcount(player.docks & docks_of(i)),
-                      std::popcount(layout.sites_of[i] & ~open.built),
-                      std::popcount(layout.streets_of[i] & ~open.paved)};
       const std::uint32_t here = free & docks_of(i);
       const int price = (here & own_docks(seat)) != 0 ? own : other;
       effort_[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
@@ -183,7 +173,7 @@ class Glance {
 
   int islands_, count_ = 0, idle_at_hand_ = 0;
   Means means_;
-  std::array<Prospect, kIslands> prospect_;
+  Prospects prospect_;
   std::array<int, kIslands> effort_, idle_docked_;
   std::array<Held, kMostCards> held_;
 };

@@ -13,50 +13,60 @@ struct Way {
 inline constexpr Way kNoWay = {1, 0, 0};
 inline constexpr Way kForGood = {0, 0, 0};
 
+// In percent, to something that takes steps: how sure is it with so many turns?
+inline constexpr int kMostSteps = 16;
+inline constexpr auto kSure = [] {
+  std::array<std::array<std::array<std::uint8_t, 2 * kMostSteps + 2>, kMostSteps + 1>, kMostSteps + 1>
+      table{};
+  for (int steps = 1; steps <= kMostSteps; ++steps)
+    for (int ready = 0; ready <= steps; ++ready)
+      for (int turns = 0; turns <= 2 * steps + 1; ++turns) {
+        int sure = 100 * turns / (2 * steps + 1);
+        for (int n = 0; n < steps; ++n) {
+          sure = sure * taste.step / 100;
+          if (n < ready) sure += (100 - taste.step) * sure / taste.step * taste.ready / 100;
+        }
+        table[steps][ready][turns] = static_cast<std::uint8_t>(sure);
+      }
+  return table;
+}();
+
 // In percent.
 inline int chance_of(const Way& way, int turns) {
   if (way.steps == 0) return 100 - taste.hold * std::min(turns, 10) * std::min(way.room, 4) / 40;
-  if (turns == 0 || way.steps > way.room) return 0;
-  const int wanted = 2 * way.steps + 1;
-  int sure = 100 * std::min(turns, wanted) / wanted;
-  for (int n = 0; n < way.steps; ++n) {
-    sure = sure * taste.step / 100;
-    if (n < way.ready) sure += (100 - taste.step) * sure / taste.step * taste.ready / 100;
-  }
-  return sure;
+  if (turns == 0 || way.steps > std::min(way.room, kMostSteps)) return 0;
+  return kSure[way.steps][std::min(way.ready, way.steps)][std::min(turns, 2 * way.steps + 1)];
 }
 
 namespace ways {
 
-using namespace characters;
-
 inline Way to_everything(const Prospect& p, const Means& m) {
   Way way = {0, 0, p.sites + p.streets};
   for (int s = 1; s < kStacks; ++s)
-    if (count(p.on, static_cast<Stack>(s)) == 0) ++way.steps, way.ready += m.at_hand[s] > 0;
-  for (int customers : p.on.customers) way.steps += customers == 0;
+    if (p.on[s] == 0) ++way.steps, way.ready += m.at_hand[s] > 0;
+  for (int customers : p.customers) way.steps += customers == 0;
   return way.steps == 0 ? kForGood : way;
 }
 inline Way to_three_alike(const Prospect& p, const Means& m) {
   constexpr std::array kThree = {Stack::factories, Stack::shops, Stack::palaces};
   int most = 1;
-  for (Stack stack : kThree) most = std::max(most, count(p.on, stack));
+  for (Stack stack : kThree) most = std::max(most, p.of(stack));
   Way way = {0, 0, p.sites};
   for (Stack stack : kThree) {
-    const int lacks = most - count(p.on, stack);
+    const int lacks = most - p.of(stack);
     way.steps += lacks;
     way.ready += std::min(lacks, m.of(stack));
   }
   return way;
 }
 inline Way to_as_many_crests(Stack building, const Prospect& p, const Means& m) {
-  const int have = count(p.on, building), crests = p.on.crests, palace = m.of(Stack::palaces) > 0;
-  if (have == 0 && crests == 0) return {2, (m.of(building) > 0) + palace, p.sites};
-  if (have <= crests) return {crests - have, m.of(building), p.sites};
-  return {1 + (have - crests) / 3, palace, p.sites};
+  const int have = p.of(building), palace = m.of(Stack::palaces) > 0;
+  if (have == 0 && p.crests == 0) return {2, (m.of(building) > 0) + palace, p.sites};
+  if (have <= p.crests) return {p.crests - have, m.of(building), p.sites};
+  return {1 + (have - p.crests) / 3, palace, p.sites};
 }
 inline Way to_as_many_specials(int customers, const Prospect& p, const Means& m) {
-  const int have = p.on.specials;
+  const int have = p.of(Stack::specials);
   if (have == 0 && customers == 0) return {2, m.of(Stack::specials) > 0, p.sites};
   if (have < customers) return {customers - have, m.of(Stack::specials), p.sites};
   return {have - customers, 0, p.streets};
@@ -64,33 +74,32 @@ inline Way to_as_many_specials(int customers, const Prospect& p, const Means& m)
 
 // Of characters that score all or nothing.
 inline Way to(const Character& print, const Prospect& p, const Means& m) {
-  const int own_here = own(p.on, m.seat), others = of_others(p.on, m.seat);
-  const int marked = m.of(Stack::factories) + m.of(Stack::shops);
+  const int own = p.own(), others = p.of_others(), marked = m.of(Stack::factories) + m.of(Stack::shops);
   switch (print.formula) {
     case Formula::only_owner: {
-      const int mine = own(p.on, print.building, m.seat);
-      if (count(p.on, print.building) > mine) return kNoWay;
+      const int mine = print.building == Stack::factories ? p.own_factories : p.own_shops;
+      if (p.of(print.building) > mine) return kNoWay;
       return {mine > 0 ? 0 : 1, m.of(print.building), p.sites};
     }
     case Formula::gold:
-      return {std::max(0, 2 - p.on.customers[index(print.colour)]) +
-                  (p.on.customers[index(Colour::grey)] == 0) + (p.on.palaces == 0) + (p.on.specials == 0),
+      return {std::max(0, 2 - p.customers[index(print.colour)]) + (p.customers[index(Colour::grey)] == 0) +
+                  (p.of(Stack::palaces) == 0) + (p.of(Stack::specials) == 0),
               0, p.sites + p.streets};
     case Formula::everything:
       return to_everything(p, m);
     case Formula::specials_as_customers:
-      return to_as_many_specials(p.on.customers[index(print.colour)], p, m);
+      return to_as_many_specials(p.customers[index(print.colour)], p, m);
     case Formula::three_alike:
       return to_three_alike(p, m);
     case Formula::as_crests:
       return to_as_many_crests(print.building, p, m);
     case Formula::own_as_others:
-      if (own_here >= others) return {own_here - others, 0, p.sites};
-      return {others - own_here, marked, p.sites};
+      if (own >= others) return {own - others, 0, p.sites};
+      return {others - own, marked, p.sites};
     case Formula::one_crest:
-      return p.on.crests > 1 ? kNoWay : Way{1 - p.on.crests, 0, p.sites};
+      return p.crests > 1 ? kNoWay : Way{1 - p.crests, 0, p.sites};
     case Formula::own_buildings_at:
-      return own_here >= 3 ? kForGood : Way{3 - own_here, marked, p.sites};
+      return own >= 3 ? kForGood : Way{3 - own, marked, p.sites};
     default:
       return kNoWay;
   }
@@ -129,22 +138,21 @@ inline int hope(int character, const Prospect& p, const Means& m) {
 
   switch (print.formula) {
     case Formula::buildings:
-      return print.points * (count(p.on, print.building) * 100 + tiles_coming(print.building));
+      return print.points * (p.of(print.building) * 100 + tiles_coming(print.building));
     case Formula::shops_of:
-      return print.points *
-             (p.on.shops_of[colour] * 100 + coming(m.growth[2] / kColours, m.own_shops[colour]));
+      return print.points * (p.shops[colour] * 100 + coming(m.growth[2] / kColours, m.own_shops[colour]));
     case Formula::crests:
-      return print.points * (p.on.crests * 100 + 2 * tiles_coming(Stack::palaces));
+      return print.points * (p.crests * 100 + 2 * tiles_coming(Stack::palaces));
     case Formula::marked_buildings:
-      return (print.points * own(p.on, m.seat) + print.other * of_others(p.on, m.seat)) * kPoint +
+      return (print.points * p.own() + print.other * p.of_others()) * kPoint +
              (tiles_coming(Stack::shops) + tiles_coming(Stack::factories)) * 3 / 2;
     case Formula::customers:
-      return by_table(layout.customers_from, layout.customers_points, sum(p.on.customers),
+      return by_table(layout.customers_from, layout.customers_points, p.all_customers(),
                       kColours * customers_coming);
     case Formula::customers_of:
-      return by_table(layout.colour_from, layout.colour_points, p.on.customers[colour], customers_coming);
+      return by_table(layout.colour_from, layout.colour_points, p.customers[colour], customers_coming);
     case Formula::few_customers: {
-      const int room = 3 - p.on.customers[index(Colour::red)] - p.on.customers[index(Colour::blue)];
+      const int room = 3 - p.customers[index(Colour::red)] - p.customers[index(Colour::blue)];
       if (room < 0) return 0;
       return last ? full : full * std::clamp(80 + 15 * (room - customers_coming * 2 / 100), 10, 100) / 100;
     }
