@@ -19,8 +19,12 @@ export async function fetchFacts(): Promise<void> {
 export function factsTrouble(): Problem | null {
   return trouble;
 }
-export function bots(): readonly string[] {
-  return facts?.bots ?? [];
+/** The levels of the bots, the weakest first; empty as long as they are not known. */
+export function levels(): readonly string[] {
+  return facts?.levels ?? facts?.bots ?? [];
+}
+export function personasOf(game: string): readonly string[] {
+  return factsOf(game)?.personas ?? [];
 }
 export function factsOf(game: string): GameFacts | null {
   return facts?.games.find((one) => one.name === game) ?? null;

@@ -1,7 +1,7 @@
 // The socket to a table. It mends itself; what was sent and not acknowledged is told as lost.
 
 import { failed, type Result } from './api';
-import { kWire, type FromServer, type Problem, type ToServer } from './wire';
+import { kWire, type Advice, type FromServer, type Problem, type ToServer } from './wire';
 import type { TableMessage } from './queue';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
@@ -26,8 +26,11 @@ export interface Listener {
 type Numbered = Extract<ToServer, { id: number }>;
 export type Order = Numbered extends infer T ? (T extends Numbered ? Omit<T, 'id'> : never) : never;
 
+/** Only advice has something to tell. */
+export type Answer = Result<Advice | null>;
+
 export interface Link {
-  ask(order: Order): Promise<Result<null>>;
+  ask(order: Order): Promise<Answer>;
   skip(): void;
   again(version: number): void; // says hello once more, with whatever keys there are now
   close(): void;
@@ -64,7 +67,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let lastId = 0;
-  const asked = new Map<number, (result: Result<null>) => void>();
+  const asked = new Map<number, (answer: Answer) => void>();
 
   function send(message: ToServer): boolean {
     if (!socket || !heard) return false; // nothing before the hello
@@ -88,6 +91,8 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
         return listener.table(message);
       case 'done':
         return settle(message.id, { ok: true, value: null });
+      case 'advice':
+        return settle(message.id, { ok: true, value: message.advice });
       case 'refused':
         if (!asked.has(message.id)) return listener.refused(message);
         return settle(message.id, failed(message.code, message.reason));
@@ -96,8 +101,8 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     }
   }
 
-  function settle(id: number, result: Result<null>): void {
-    asked.get(id)?.(result);
+  function settle(id: number, answer: Answer): void {
+    asked.get(id)?.(answer);
     asked.delete(id);
   }
 

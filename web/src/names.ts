@@ -1,6 +1,8 @@
 // What the seats of a table are called.
 
+import { readBot } from './bots';
 import type { GameWords } from './games/game';
+import { inBrackets } from './games/shared/words/count';
 import type { SeatState, Summary } from './wire';
 import type { Words } from './words/en';
 
@@ -16,12 +18,21 @@ export function seatNames(summary: Summary, words: GameWords): readonly string[]
   return names.map((name, i) => (shared(name) ? `${name} (${words.colour(i + 1)})` : name));
 }
 
-export function botName(bot: string, t: Words): string {
-  return t.bots[bot] ?? bot;
+/** 'maestro:rival@10' → 'Maestro (rival, 10 s)' */
+export function botName(bot: string, t: Words, words: GameWords): string {
+  const { level, persona, seconds } = readBot(bot);
+  const more = [persona && words.persona(persona).title, seconds && t.opponents.seconds(seconds)];
+  return `${t.levels[level]?.name ?? t.bots[level] ?? level}${inBrackets(more.filter(Boolean).join(', '))}`;
 }
 
-export function seatKind(seat: SeatState, t: Words): string {
-  if (seat.kind === 'bot') return t.table.botKind(botName(seat.bot, t));
+/** What to expect of a bot, in a sentence or two. */
+export function botHint(bot: string, t: Words, words: GameWords): string {
+  const { level, persona } = readBot(bot);
+  return [t.levels[level]?.hint, persona && words.persona(persona).hint].filter(Boolean).join(' ');
+}
+
+export function seatKind(seat: SeatState, t: Words, words: GameWords): string {
+  if (seat.kind === 'bot') return t.table.botKind(botName(seat.bot, t, words));
   return seat.kind === 'open' ? t.table.openSeat : '';
 }
 

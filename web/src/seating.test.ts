@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seatOrders, usualPlaces } from './seating';
 
 it('the usual table has one person and bots', () => {
-  const places = usualPlaces(3, 'Ann', 'greedy');
+  const places = usualPlaces('Ann', ['greedy', 'greedy']);
   expect(seatOrders(places, () => 'Red')).toEqual([
     { kind: 'person', name: 'Ann' },
     { kind: 'bot', bot: 'greedy' },
@@ -11,7 +11,7 @@ it('the usual table has one person and bots', () => {
 });
 
 it('who tells no name is called by a colour', () => {
-  expect(seatOrders(usualPlaces(1, '  ', 'greedy'), (seat) => `colour ${seat}`)).toEqual([
+  expect(seatOrders(usualPlaces('  ', []), (seat) => `colour ${seat}`)).toEqual([
     { kind: 'person', name: 'colour 1' },
   ]);
 });

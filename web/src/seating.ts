@@ -9,12 +9,9 @@ export interface Place {
 }
 
 /** You in the first seat, bots everywhere else. */
-export function usualPlaces(count: number, name: string, bot: string): Place[] {
-  return Array.from({ length: count }, (_, i) => ({
-    kind: i === 0 ? 'person' : 'bot',
-    name: i === 0 ? name : '',
-    bot,
-  }));
+export function usualPlaces(name: string, bots: readonly string[]): Place[] {
+  const you: Place = { kind: 'person', name, bot: bots[0] ?? '' };
+  return [you, ...bots.map((bot): Place => ({ kind: 'bot', name: '', bot }))];
 }
 
 /** Whoever tells no name is called by the colour of the seat. */

@@ -1,13 +1,14 @@
 // A table that is open in this page: its state, and all that can be done with it.
 
+import { targetOf } from './advice';
 import * as aims from './aim';
 import { getMoments, getTable, seatBot, takeSeat, type Perspective, type Result } from './api';
-import { keepLessons, learned, lessonsAt, putAway, type Lessons } from './coach';
 import * as courses from './course';
 import { games } from './games';
 import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
 import { addKeys, dropNameless, keyring, namedKey, tokenFor, tokensOf } from './keys';
+import { openLessons } from './lessons.svelte';
 import { offered, recalled } from './offer';
 import { openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
@@ -31,7 +32,11 @@ export function openTable(id: string) {
   const targets = $derived(past || !open ? [] : offered(game, scene));
   const view = $derived(recalled(game, past ? past.view : scene?.view, settings.memory));
 
-  let lessons: Lessons | null = $state.raw(lessonsAt(id));
+  const lessons = openLessons(id, () => ({
+    coach: game?.coach,
+    scene,
+    story: state.shown?.stories[scene?.seat ?? 0] ?? [],
+  }));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false; // an action is on its way
@@ -97,19 +102,8 @@ export function openTable(id: string) {
     const hold = known === undefined ? 0 : holdFor(message, known, tables.heldSeats(shown), wait);
     state = tables.show({ ...state, waiting }, shown);
     if (state.aim) set({ aim: busy ? null : aims.keep(state.aim, targets) });
-    if (lessons) learn(lessons);
+    lessons.goOn();
     return hold;
-  }
-
-  function setLessons(next: Lessons | null): void {
-    if (next === lessons) return;
-    lessons = next;
-    keepLessons(id, next);
-  }
-
-  function learn(before: Lessons): void {
-    if (!scene || scene.seat === 0) return;
-    setLessons(learned(before, game?.coach, scene, state.shown?.stories[scene.seat] ?? []));
   }
 
   function advance(): void {
@@ -219,7 +213,7 @@ export function openTable(id: string) {
       return targets;
     },
     get lessons() {
-      return lessons;
+      return lessons.now;
     },
     tokenOf,
     commit,
@@ -237,6 +231,14 @@ export function openTable(id: string) {
     choose(action: string) {
       const target = aims.find(targets, state.aim?.at ?? null);
       if (target) set({ aim: aims.choose(target, action) });
+    },
+    /** Shows what an action would bring, wherever on the table it is done. */
+    consider(action: string, held: boolean) {
+      const target = targetOf(targets, action);
+      if (target && (held || !state.aim?.held)) set({ aim: { at: target.at, action, held }, refusal: null });
+    },
+    advise(seat: number, version: number) {
+      return link.ask({ do: 'advise', seat, version });
     },
     cancel() {
       set({ aim: null, refusal: null });
@@ -283,12 +285,8 @@ export function openTable(id: string) {
     backToNow() {
       set({ past: null });
     },
-    putLessonAway() {
-      if (lessons) learn(putAway(lessons));
-    },
-    endLessons() {
-      setLessons(null);
-    },
+    putLessonAway: lessons.putAway,
+    endLessons: lessons.end,
     close() {
       clearTimeout(timer);
       link.close();

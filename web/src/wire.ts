@@ -74,7 +74,26 @@ export interface Summary {
   readonly winners: readonly number[]; // empty while the game goes on
   readonly absence: number; // seconds until a bot stands in; 0: never
   readonly pace: number; // milliseconds between the moves of bots
+  readonly coach?: boolean; // everyone is advised on every turn
   readonly next: string; // the table of the game that follows, if any
+}
+
+/** What an action promises its seat after many imagined games. */
+export interface Advised {
+  readonly action: string;
+  readonly visits: number;
+  readonly win: readonly number[]; // by seat, from 0 to 1
+  readonly scores: readonly number[]; // by seat, at the end
+  readonly spread: number; // of the own one
+  readonly now: number; // points
+  readonly later: number;
+  readonly denied: number; // points that others miss
+  readonly why: unknown; // the game's business
+}
+
+export interface Advice {
+  readonly simulations: number;
+  readonly actions: readonly Advised[]; // best first
 }
 
 export type FromServer =
@@ -85,6 +104,13 @@ export type FromServer =
       readonly scenes: readonly Scene[];
     }
   | { readonly tell: 'done'; readonly id: number }
+  | {
+      readonly tell: 'advice';
+      readonly id: number;
+      readonly seat: number;
+      readonly version: number;
+      readonly advice: Advice;
+    }
   | { readonly tell: 'refused'; readonly id: number; readonly code: string; readonly reason: string }
   | { readonly tell: 'closing'; readonly reason: string };
 
@@ -109,6 +135,7 @@ export type ToServer =
       readonly whole: boolean;
       readonly version: number;
     }
+  | { readonly do: 'advise'; readonly id: number; readonly seat: number; readonly version: number }
   | { readonly do: 'skip' }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
   | { readonly do: 'leave'; readonly id: number; readonly seat: number };
@@ -127,6 +154,7 @@ export interface TableOrder {
   readonly absence?: number;
   readonly pace?: number;
   readonly listed?: boolean;
+  readonly coach?: boolean;
   readonly from?: { readonly table: string; readonly step: number };
 }
 
@@ -147,12 +175,14 @@ export interface GameFacts {
   readonly variations: readonly string[]; // '', 'tactical'
   readonly sources: readonly string[]; // columns of the score table; the first stands for none
   readonly rules: readonly { readonly id: string; readonly source: number }[];
+  readonly personas?: readonly string[]; // styles of its strongest bots
 }
 
 export interface Facts {
   readonly wire: number;
   readonly games: readonly GameFacts[];
   readonly bots: readonly string[];
+  readonly levels?: readonly string[]; // those of the bots that people play against, the weakest first
 }
 
 /** A moment of a game for replay and for looking back. */

@@ -1,7 +1,7 @@
 // What a game brings to the page: a drawing, words, a reference of its rules. The page around it knows no game.
 
 import type { Component } from 'svelte';
-import type { Event, Legal, Step } from '../wire';
+import type { Advised, Event, Legal, Step } from '../wire';
 
 export type Language = 'en' | 'de';
 
@@ -66,6 +66,8 @@ export interface GameWords {
   event(event: Event, name: (seat: number) => string): string; // a line of the log, as a sentence
   gain(event: Event): string; // an item of a preview: '4 connected × 2 = 8'; empty if it brings nothing
   table(view: unknown, name: (seat: number) => string): readonly Paragraph[];
+  persona(name: string): { readonly title: string; readonly hint: string }; // the style of a bot
+  because(one: Advised, others: readonly Advised[], view: unknown, name: (seat: number) => string): string; // why it is advised; empty if nothing can be said
   lesson?(name: string): { readonly title: string; readonly text: string }; // of the coach
 }
 

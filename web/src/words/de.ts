@@ -1,6 +1,7 @@
 // Die Seite auf Deutsch.
 
 import type { Words } from './en';
+import { advice, levels, opponents } from './play/de';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -219,6 +220,9 @@ export const de: Words = {
     sound: 'Töne',
     reduced: 'Dein System wünscht weniger Bewegung, also bewegt sich nichts.',
   },
+  advice,
+  opponents,
+  levels,
   help: {
     heading: 'Tastatur',
     rows: [
@@ -227,6 +231,7 @@ export const de: Words = {
       ['n, p', 'nächstes, voriges Feld zum Drücken'],
       ['Enter', 'ausführen'],
       ['Esc', 'nicht mehr zielen, schließen'],
+      ['h', 'Tipp: die besten Aktionen; noch einmal: weglegen'],
       ['u', 'zurücknehmen'],
       ['Umschalt + u', 'Zug neu beginnen'],
       ['s', 'vorspulen'],
@@ -237,7 +242,7 @@ export const de: Words = {
       ['← → Pos1 Ende Leertaste', 'in einer Aufzeichnung: Schritt, Anfang, Ende, abspielen'],
     ],
   },
-  bots: { random: 'Zufall', greedy: 'Gierig' },
+  bots: { random: 'Zufall', greedy: 'Gierig', flat1000: 'Flach' },
   refusals: {
     malformed: 'Das hat der Server nicht verstanden.',
     too_large: 'Das ist zu groß.',

@@ -1,5 +1,7 @@
 // The page in English. The type of the other languages is taken from here.
 
+import { advice, levels, opponents } from './play/en';
+
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
@@ -215,6 +217,9 @@ export const en = {
     sound: 'Sounds',
     reduced: 'Your system asks for less motion, so nothing moves.',
   },
+  advice,
+  opponents,
+  levels,
   help: {
     heading: 'Keyboard',
     rows: [
@@ -223,6 +228,7 @@ export const en = {
       ['n, p', 'next, previous thing to press'],
       ['Enter', 'do it'],
       ['Esc', 'stop aiming, close'],
+      ['h', 'hint: the best actions; again: put it away'],
       ['u', 'undo'],
       ['Shift + u', 'restart turn'],
       ['s', 'skip ahead'],
@@ -233,7 +239,7 @@ export const en = {
       ['← → Home End Space', 'in a replay: step, beginning, end, play'],
     ] as readonly (readonly [string, string])[],
   },
-  bots: { random: 'Random', greedy: 'Greedy' } as Readonly<Record<string, string>>,
+  bots: { random: 'Random', greedy: 'Greedy', flat1000: 'Flat' } as Readonly<Record<string, string>>,
   refusals: {
     malformed: 'The server did not understand that.',
     too_large: 'That is too large.',

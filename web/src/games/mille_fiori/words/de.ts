@@ -2,6 +2,7 @@
 
 import { counted } from '../../shared/words/count';
 import { cards, list, nobody, other, over, spaces } from '../../shared/words/de';
+import { advice } from './advice/de';
 import { lessons } from './lessons/de';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
@@ -283,4 +284,5 @@ export const de: Phrases = {
     free1: 'frei',
   },
   lessons,
+  advice,
 };

@@ -2,6 +2,7 @@
 
 import { counted } from '../../shared/words/count';
 import { cards, list, nobody, other, over, points, spaces } from '../../shared/words/en';
+import { advice } from './advice/en';
 import { lessons } from './lessons/en';
 import type { Phrases } from './phrases';
 import type { Space } from './print';
@@ -278,4 +279,5 @@ export const en: Phrases = {
     free1: 'free',
   },
   lessons,
+  advice,
 };

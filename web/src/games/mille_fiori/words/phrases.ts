@@ -1,6 +1,7 @@
 // Everything that is said in one language: strings, and sentences with gaps. Who fills the gaps: speak.ts.
 
 import type { CommonPhrases, Lesson } from '../../shared/words/speak';
+import type { AdvicePhrases } from './advice/advice';
 import type { LessonName } from '../coach';
 import type { AreaName, Level, Space, Symbol } from './print';
 
@@ -191,4 +192,5 @@ export interface Phrases extends CommonPhrases {
     readonly free1: string; // one free bonus space
   };
   readonly lessons: Lessons;
+  readonly advice: AdvicePhrases;
 }

@@ -3,6 +3,7 @@
 import type { GameWords } from '../../game';
 import { commonWords } from '../../shared/words/speak';
 import type { View } from '../view';
+import { because } from './advice/advice';
 import { ask } from './ask';
 import { eventLine, gainOf } from './events';
 import { areaName, cardName, spaceWords } from './names';
@@ -59,6 +60,9 @@ export function speak(phrases: Phrases): GameWords {
     ask: (view, name) => ask(phrases, view as View, name),
     event: (event, name) => eventLine(phrases, event, name),
     gain: (event) => gainOf(phrases, event),
+    because: (one, all, _view, name) =>
+      because(phrases, one, all, (action) => actionName(phrases, action), name),
+    persona: (name) => phrases.advice.personas[name] ?? { title: name, hint: '' },
     table: (view, name) => tell(phrases, view as View, name),
   };
 }

@@ -3,6 +3,7 @@
 import { capital, counted, inBrackets } from '../../shared/words/count';
 import { list } from '../../shared/words/de';
 import { characters, specialCards } from './cards/de';
+import { advice } from './advice/de';
 import { lessons } from './lessons/de';
 import type { Noun, Phrases } from './phrases';
 import { ask, points, story, table } from './sentences/de';
@@ -132,4 +133,5 @@ export const de: Phrases = {
   table,
   states,
   lessons,
+  advice,
 };

@@ -3,6 +3,7 @@
 import { counted, inBrackets } from '../../shared/words/count';
 import { list, points } from '../../shared/words/en';
 import { characters, specialCards } from './cards/en';
+import { advice } from './advice/en';
 import { lessons } from './lessons/en';
 import type { Noun, Phrases } from './phrases';
 import { ask, story, table } from './sentences/en';
@@ -129,4 +130,5 @@ export const en: Phrases = {
   table,
   states,
   lessons,
+  advice,
 };

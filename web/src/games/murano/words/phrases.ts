@@ -1,6 +1,7 @@
 // Everything that is said in one language: strings, and sentences with gaps. Who fills the gaps: speak.ts.
 
 import type { CommonPhrases, Lesson } from '../../shared/words/speak';
+import type { AdvicePhrases } from './advice/advice';
 import type { LessonName } from '../coach';
 import type { Characters, SpecialCards } from './cards/card';
 import type { Ask, Story, TableWords } from './sentences/sentences';
@@ -85,4 +86,5 @@ export interface Phrases extends CommonPhrases {
   readonly table: TableWords;
   readonly states: StateWords;
   readonly lessons: Lessons;
+  readonly advice: AdvicePhrases;
 }

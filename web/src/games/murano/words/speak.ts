@@ -4,6 +4,7 @@ import type { GameWords } from '../../game';
 import { commonWords } from '../../shared/words/speak';
 import type { View } from '../view';
 import { actionName, placeName } from './actions';
+import { because } from './advice/advice';
 import { ask } from './ask';
 import type { CardText } from './cards/card';
 import { eventLine, gainOf } from './events';
@@ -43,6 +44,9 @@ export function speak(phrases: Phrases): MuranoWords {
     ask: (view, name) => ask(phrases, view as View, name),
     event: (event, name) => eventLine(phrases, event, name),
     gain: (event) => gainOf(phrases, event),
+    because: (one, all, view, name) =>
+      because(phrases, one, all, (action) => actionName(phrases, action, view as View), name),
+    persona: (name) => phrases.advice.personas[name] ?? { title: name, hint: '' },
     table: (view, name) => tell(phrases, view as View, name),
   };
 }

@@ -1,0 +1,65 @@
+// What advice on any game has in common: how an action compares with the others, and how its reasons become a sentence.
+
+import type { Advised } from '../../../wire';
+import { capital } from './count';
+
+export interface Persona {
+  readonly title: string;
+  readonly hint: string;
+}
+export type Personas = Readonly<Record<string, Persona>>;
+
+const kWorthSaying = 2; // points
+
+/** A choice against the best one, or of the best against the one that brings most at once. */
+export interface Contrast {
+  readonly kind: 'patient' | 'hasty';
+  readonly points: number; // more or less, later
+  readonly action: string; // the other
+}
+
+export function contrast(one: Advised, all: readonly Advised[]): Contrast | null {
+  const best = all[0];
+  if (!best) return null;
+  if (one.action !== best.action) return compare('hasty', one, best);
+  const most = all.reduce((a, b) => (b.now > a.now ? b : a));
+  return compare('patient', one, most);
+}
+
+function compare(kind: Contrast['kind'], one: Advised, other: Advised): Contrast | null {
+  const [quick, slow] = kind === 'hasty' ? [one, other] : [other, one];
+  const later = slow.later - quick.later;
+  if (quick.now - slow.now < kWorthSaying || later < kWorthSaying) return null;
+  return { kind, points: Math.round(later), action: other.action };
+}
+
+/** Points that others miss, if they are worth a word. */
+export const deniedBy = ({ denied }: Advised): number => (denied >= kWorthSaying ? Math.round(denied) : 0);
+
+/** What is said after the reasons of the game, in one language. */
+export interface Closing {
+  patient(points: number, action: string): string;
+  hasty(points: number): string;
+  denied(points: number): string;
+}
+
+/** Clauses to one sentence, and the closing ones behind it. */
+export function inSentences(
+  clauses: readonly string[],
+  one: Advised,
+  all: readonly Advised[],
+  say: Closing & { readonly silence: string },
+  action: (text: string) => string,
+  told = false, // that others miss something
+): string {
+  const against = contrast(one, all);
+  const denied = told ? 0 : deniedBy(one);
+  const closing = [
+    ...(denied > 0 ? [say.denied(denied)] : []),
+    ...(against?.kind === 'patient' ? [say.patient(against.points, action(against.action))] : []),
+    ...(against?.kind === 'hasty' ? [say.hasty(against.points)] : []),
+  ];
+  const main = clauses.filter((clause) => clause !== '').join('; ');
+  if (main === '') return closing.length > 0 ? closing.join(' ') : say.silence;
+  return [`${capital(main)}.`, ...closing].join(' ');
+}

@@ -1,0 +1,63 @@
+// Gegner und Rat, auf Deutsch.
+
+import type { advice as Advice, Level, opponents as Opponents } from './en';
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+export const levels: Readonly<Record<string, Level>> = {
+  garzonetto: {
+    name: 'Garzonetto',
+    word: 'Neuling',
+    hint: 'Hat gerade erst die Regeln gelernt und greift nach dem, was glänzt.',
+  },
+  garzone: {
+    name: 'Garzone',
+    word: 'leicht',
+    hint: 'Nimmt die Punkte des Augenblicks und vergisst, wer nebenan sitzt.',
+  },
+  serventino: {
+    name: 'Serventino',
+    word: 'mittel',
+    hint: 'Arbeitet auf etwas hin, achtet aber selten auf die anderen.',
+  },
+  servente: {
+    name: 'Servente',
+    word: 'gut',
+    hint: 'Wägt ab, was ein Zug später wert ist und was andere daraus machen.',
+  },
+  maestro: {
+    name: 'Maestro',
+    word: 'stark',
+    hint: 'Stellt sich viele Wege vor, wie es weitergehen kann. Schwer zu schlagen.',
+  },
+  doge: { name: 'Doge', word: 'am stärksten', hint: 'Denkt so lange nach, wie man ihn lässt.' },
+};
+
+export const opponents: typeof Opponents = {
+  heading: 'Gegner',
+  level: 'Stärke',
+  style: 'Spielweise',
+  time: 'Bedenkzeit',
+  allRound: { title: 'ausgewogen', hint: 'Ohne Vorliebe: was eben gewinnt.' },
+  mixed: { title: 'gemischt', hint: 'Jeder Gegner spielt auf andere Weise.' },
+  seconds: (n) => `${n} s`,
+  thinking: (names) => `${names} denkt nach …`,
+  allThinking: (names) => `${names} denken nach …`,
+  thinks: 'denkt nach …',
+};
+
+export const advice: typeof Advice = {
+  hint: 'Tipp',
+  hintHint: 'Die drei besten Aktionen, und warum (h)',
+  heading: 'Rat',
+  weighing: 'Deine Möglichkeiten werden abgewogen …',
+  given: (best) => `Der Rat ist da. Am besten: ${best}`,
+  games: (n) => (n === 1 ? '1 vorgestellte Partie' : `${n.toLocaleString('de')} vorgestellte Partien`),
+  wins: (share) => `gewinnt zu ${percent(share)}`,
+  ends: (score, spread) => `endet bei etwa ${Math.round(score)} ± ${Math.round(spread)}`,
+  figures:
+    'Wie oft du in den vorgestellten Partien nach dieser Aktion gewinnst und mit wie vielen Punkten du im Schnitt endest.',
+  coach: 'Trainer',
+  coachHint: 'An diesem Tisch bekommen alle in jedem Zug Rat.',
+  coachWish: 'Trainer: allen in jedem Zug Rat zeigen',
+};

@@ -1,0 +1,68 @@
+// Opponents and advice, in English.
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** A level by its name, in a word, and in a sentence. */
+export interface Level {
+  readonly name: string;
+  readonly word: string;
+  readonly hint: string;
+}
+
+export const levels: Readonly<Record<string, Level>> = {
+  garzonetto: {
+    name: 'Garzonetto',
+    word: 'novice',
+    hint: 'Has just learned the rules and takes what glitters.',
+  },
+  garzone: {
+    name: 'Garzone',
+    word: 'easy',
+    hint: 'Goes for the points of the moment and forgets the neighbour.',
+  },
+  serventino: {
+    name: 'Serventino',
+    word: 'medium',
+    hint: 'Works towards something, but seldom looks at the others.',
+  },
+  servente: {
+    name: 'Servente',
+    word: 'good',
+    hint: 'Weighs what a move is worth later, and what others make of it.',
+  },
+  maestro: {
+    name: 'Maestro',
+    word: 'strong',
+    hint: 'Imagines many ways the game may go on. Hard to beat.',
+  },
+  doge: { name: 'Doge', word: 'strongest', hint: 'Thinks for as long as it is given before it moves.' },
+};
+
+export const opponents = {
+  heading: 'Opponents',
+  level: 'Level',
+  style: 'Style',
+  time: 'Time to think',
+  allRound: { title: 'all-round', hint: 'No leaning: whatever wins.' },
+  mixed: { title: 'mixed', hint: 'Each opponent plays in another style.' },
+  seconds: (n: number) => `${n} s`,
+  thinking: (names: string) => `${names} is thinking …`,
+  allThinking: (names: string) => `${names} are thinking …`,
+  thinks: 'thinking …',
+};
+
+export const advice = {
+  hint: 'Hint',
+  hintHint: 'The best three actions, and why (h)',
+  heading: 'Advice',
+  weighing: 'Weighing what you can do …',
+  given: (best: string) => `Advice is there. Best: ${best}`,
+  games: (n: number) => `${n.toLocaleString('en')} imagined games`,
+  wins: (share: number) => `wins ${percent(share)}`,
+  ends: (score: number, spread: number) => `ends at about ${Math.round(score)} ± ${Math.round(spread)}`,
+  figures:
+    'How often you win in the imagined games after this action, and with how many points you end on average.',
+  coach: 'Coach',
+  coachHint: 'At this table everybody is shown advice on every turn.',
+  coachWish: 'Coach: show everybody advice on every turn',
+};
