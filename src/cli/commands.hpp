@@ -8,6 +8,7 @@ namespace laguna::cli {
 void add_serve(CLI::App&);
 void add_play(CLI::App&);
 void add_simulate(CLI::App&);
+void add_arena(CLI::App&);
 void add_replay(CLI::App&);
 void add_perft(CLI::App&);
 void add_rules(CLI::App&);

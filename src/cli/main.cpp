@@ -30,6 +30,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_serve(app);
   laguna::cli::add_play(app);
   laguna::cli::add_simulate(app);
+  laguna::cli::add_arena(app);
   laguna::cli::add_replay(app);
   laguna::cli::add_perft(app);
   laguna::cli::add_rules(app);

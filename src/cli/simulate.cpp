@@ -1,7 +1,6 @@
 #include "simulate/simulate.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -11,6 +10,7 @@
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
+#include "cli/progress.hpp"
 
 namespace laguna::cli {
 namespace {
@@ -34,33 +34,6 @@ std::vector<std::string> split(const std::string& list) {
   }
   return words;
 }
-
-// Draws a bar on standard error, again only when it has grown.
-class Progress {
- public:
-  explicit Progress(std::uint64_t all) : all_(all) {}
-
-  void show(std::uint64_t done) {
-    const int percent = static_cast<int>(100 * done / all_);
-    if (percent == shown_) return;
-    shown_ = percent;
-    const int filled = kWidth * percent / 100;
-    fmt::print(stderr, "\r[{}{}] {:>3} %", std::string(filled, '#'), std::string(kWidth - filled, '.'),
-               percent);
-  }
-  ~Progress() { clear(); }
-  void clear() {
-    if (shown_ >= 0) fmt::print(stderr, "\r\033[K");
-    shown_ = -1;
-  }
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
- private:
-  static constexpr int kWidth = 40;
-  std::uint64_t all_;
-  int shown_ = -1;
-};
 
 std::string row(const std::string& who, const simulate::Tally& tally) {
   return fmt::format("  {:<10} {:>10} {:>8.2f} ±{:<6.2f} {:>6.1f} {:>9.2f} % ±{:.2f}\n", who, tally.games,
@@ -127,9 +100,8 @@ void run(const Arguments& args) {
     throw Usage(fmt::format("{} bots are named for {} seats", plan.bots.size(), args.choice.seats));
 
   simulate::Watch watch;
-  const bool terminal = isatty(STDERR_FILENO) != 0;
   Progress progress(plan.games);
-  if (terminal) watch.progress = [&](std::uint64_t done) { progress.show(done); };
+  watch.progress = [&](std::uint64_t done) { progress.show(done); };
   // Nothing is opened before the plan is known to be good.
   std::optional<NewFile> file;
   watch.json = args.records.ends_with(".jsonl");

@@ -1,0 +1,152 @@
+#include "simulate/arena.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+#include "simulate/crew.hpp"
+#include "simulate/one_game.hpp"
+#include "simulate/players.hpp"
+#include "table/games.hpp"
+
+namespace laguna::simulate {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+template <Game G>
+class Arena {
+ public:
+  Arena(const Match& match, const Lineup& lineup)
+      : seed_(match.seed), lineup_(lineup), options_(*G::read_options(match.options)) {}
+
+  Deal play(std::uint64_t number) {
+    Deal deal;
+    for (int rotation = 0; rotation < options_.seats; ++rotation) play(number, rotation, deal);
+    return deal;
+  }
+
+ private:
+  void play(std::uint64_t number, int rotation, Deal& deal) {
+    Random luck(seed_, number * kStreams);
+    std::vector<Random> minds;
+    for (int i = 0; i < options_.seats; ++i)
+      minds.emplace_back(seed_, number * kStreams + 1 + rotation * kMaxSeats + i);
+    const auto player_at = [&](Seat seat) { return (index(seat) + rotation) % options_.seats; };
+    const auto choose = [&](const typename G::State& state, Seat seat) {
+      const int player = player_at(seat);
+      const auto begin = Clock::now();
+      const auto action = mind_.choose(lineup_.players[player], state, seat, minds[player]);
+      const double taken = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+      auto& pace = deal.paces[player];
+      ++pace.decisions, pace.milliseconds += taken, pace.slowest = std::max(pace.slowest, taken);
+      return action;
+    };
+    auto state = G::start(options_);
+    play_game<G>(state, luck, choose, Silence{});
+    const Seats winners = G::winners(state);
+    Seats::first(options_.seats).each([&](Seat seat) {
+      deal.scores[rotation][player_at(seat)] = G::scores(state)[index(seat)];
+      deal.twelfths[rotation][player_at(seat)] = winners.has(seat) ? 12 / winners.count() : 0;
+    });
+  }
+
+  static constexpr std::uint64_t kStreams = 32;  // of random numbers, for each deal
+
+  const std::uint64_t seed_;
+  const Lineup& lineup_;
+  const typename G::Options options_;
+  Mind<G> mind_;
+};
+
+// Twice the rank of a player among those of a game; those who are equal share theirs. Winners come first: a
+// rule may have decided between equal scores.
+int doubled_rank(const Deal::EachPlayer& scores, const Deal::EachPlayer& twelfths, int player, int seats) {
+  const auto standing = [&](int i) { return std::pair(twelfths[i] > 0, scores[i]); };
+  int rank = 2;
+  for (int i = 0; i < seats; ++i)
+    if (i != player) rank += standing(i) > standing(player) ? 2 : standing(i) == standing(player) ? 1 : 0;
+  return rank;
+}
+
+}  // namespace
+
+std::expected<Match, Refusal> arrange(Match match) {
+  const auto table = Table::open(match.game, match.options);
+  if (!table) return std::unexpected(table.error());
+  const std::size_t seats = (*table)->seats();
+  if (match.players.empty()) return std::unexpected(Refusal{"a match needs players"});
+  if (match.players.size() > seats)
+    return std::unexpected(
+        Refusal{fmt::format("{} players are named for {} seats", match.players.size(), seats)});
+  match.players.resize(seats, match.players.back());
+  std::optional<Refusal> problem;
+  with_game(match.game, [&](auto entry) {
+    const auto lineup = read_lineup<typename decltype(entry)::Type>(match.players);
+    if (!lineup) problem = lineup.error();
+    for (std::size_t i = 0; i < seats && lineup; ++i) match.players[i] = lineup->names[lineup->name[i]];
+  });
+  if (problem) return std::unexpected(*problem);
+  match.options = (*table)->options();
+  return match;
+}
+
+void play(const Match& match, const Deals& deals, const std::function<bool(const Deal&)>& receive) {
+  with_game(match.game, [&](auto entry) {
+    using G = typename decltype(entry)::Type;
+    const auto lineup = *read_lineup<G>(match.players);
+    const auto make_worker = [&] {
+      return [arena = std::make_unique<Arena<G>>(match, lineup)](std::uint64_t deal) {
+        return arena->play(deal);
+      };
+    };
+    work_in_order<Deal>({deals.first, deals.end}, deals.threads, make_worker, receive);
+  });
+}
+
+Standings::Standings(const Match& match) {
+  for (const std::string& player : match.players) {
+    const auto known = std::ranges::find(each_, player, &Standing::player);
+    who_.push_back(static_cast<int>(known - each_.begin()));
+    if (known != each_.end())
+      ++known->held;
+    else
+      each_.push_back({.player = player, .seats = match.seats()});
+  }
+}
+
+void Standings::add(const Deal& deal) {
+  const int seats = static_cast<int>(who_.size());
+  for (int name = 0; name < std::ssize(each_); ++name) {
+    Standing& standing = each_[name];
+    int twelfths = 0, points = 0, ranks = 0;
+    for (int player = 0; player < seats; ++player) {
+      if (who_[player] != name) continue;
+      for (int game = 0; game < seats; ++game) {
+        twelfths += deal.twelfths[game][player];
+        points += deal.scores[game][player];
+        ranks += doubled_rank(deal.scores[game], deal.twelfths[game], player, seats);
+      }
+      standing.decisions += deal.paces[player].decisions;
+      standing.milliseconds += deal.paces[player].milliseconds;
+      standing.slowest = std::max(standing.slowest, deal.paces[player].slowest);
+    }
+    ++standing.deals;
+    standing.wins.add(twelfths), standing.points.add(points), standing.ranks.add(ranks);
+  }
+}
+
+// The likelihoods of both answers, the win share of a deal taken as normal.
+Sprt::Verdict Sprt::verdict(const Standing& first) const {
+  constexpr std::uint64_t kLeastDeals = 8;
+  constexpr double kEnough = 2.944;  // the logarithm of 19 to 1
+  if (first.deals < kLeastDeals) return Verdict::open;
+  const auto seen = first.spread();
+  const double a = share_of(low, first.seats), b = share_of(high, first.seats);
+  const double ratio = seen.deals * (b - a) * (2 * seen.mean - a - b) / (2 * seen.variance);
+  return ratio > kEnough ? Verdict::high : ratio < -kEnough ? Verdict::low : Verdict::open;
+}
+
+}  // namespace laguna::simulate
