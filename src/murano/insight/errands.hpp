@@ -259,10 +259,7 @@ class Errands {
       int most = -60;  // without a card
       for (int row = 0; row < at_.cards(); ++row) {
         const auto& held = at_.card(row);
-        const Character& print = print_of(held.character);
-        int then = held.hope[i];
-        if (print.formula == Formula::own_gondoliers_at && at_.prospect(i).placed == 1 && then > 0)
-          then = print.points * kPoint;
+        const int then = at_.if_docked(held, i);
         if (held.place == Glance::kAtHand)
           most = std::max(most, then - held.now);
         else if (at_.turns == 0 && held.place == Glance::kNone)
@@ -282,14 +279,14 @@ class Errands {
   Errand gondolier() const {
     Errand best;
     if (at_.player.supply > 0 && at_.player.gold >= hire_price(at_.open, at_.seat)) {
-      int most = at_.worth_idle(taste.idle_free);
+      int most = at_.worth_free();
       for (int row = 0; row < at_.cards(); ++row)
         if (const auto& held = at_.card(row); held.place == Glance::kNone)
           for (int i = 0; i < at_.islands(); ++i) most = std::max(most, held.hope[i] - at_.effort(i));
       best.offer(act::with(Kind::hire), most + at_.gold(-hire_price(at_.open, at_.seat)));
     }
     if (at_.player.gondoliers > 0) {
-      int least = at_.worth_idle(taste.idle_free);
+      int least = at_.worth_free();
       if (at_.idle_at_hand() == 0) {
         least = 1 << 20;
         for (int row = 0; row < at_.cards(); ++row)

@@ -57,7 +57,9 @@ class Glance {
  public:
   static constexpr int kAtHand = kIslands, kNone = kIslands + 1, kMostCards = 12;
   struct Held {
-    int character = 0, place = kNone, now = 0;  // where its gondolier is, and what that is worth
+    int character = 0;
+    int place = kNone, now = 0;  // where its gondolier is, and what it promises there
+    int gain = 0;                // more than a gondolier without a card
     std::array<int, kIslands> hope{};
   };
 
@@ -86,8 +88,12 @@ class Glance {
   int effort(int island) const { return effort_[island]; }
   int idle_at_hand() const { return idle_at_hand_; }
   int idle_docked(int island) const { return idle_docked_[island]; }
-  int worth_idle(int value) const {
-    return kPoint + (value - kPoint) * std::min(turns, taste.idle_turns) / taste.idle_turns;
+  int worth_free() const { return worth_free_; }
+  // With one more own gondolier on the island.
+  int if_docked(const Held& held, int island) const {
+    const Character& print = print_of(held.character);
+    const bool second = print.formula == Formula::own_gondoliers_at && prospect_[island].placed == 1;
+    return second && held.hope[island] > 0 ? print.points * kPoint : held.hope[island];
   }
 
   // What the cards gain if an island comes to look like this, by a tile of this stack.
@@ -102,7 +108,7 @@ class Glance {
       else if (held.place == kAtHand)
         gain += std::max(0, then - effort_[i] - held.now);
       else if (idle_docked_[i] > 0)
-        gain += std::max(0, then - held.now - worth_idle(taste.idle_docked));
+        gain += std::max(0, then - held.now - worth_docked_);
     }
     return gain;
   }
@@ -111,9 +117,8 @@ class Glance {
     int most = 0;
     for (int i = 0; i < islands_; ++i) {
       const int here = hope(character, prospect_[i], means_);
-      if (idle_docked_[i] > 0) most = std::max(most, here - worth_idle(taste.idle_docked));
-      if (idle_at_hand_ > 0 && turns > 0)
-        most = std::max(most, here - effort_[i] - worth_idle(taste.idle_free));
+      if (idle_docked_[i] > 0) most = std::max(most, here - worth_docked_);
+      if (idle_at_hand_ > 0 && turns > 0) most = std::max(most, here - effort_[i] - worth_free_);
       for (int row = 0; row < count_; ++row)  // instead of another one
         if (held_[row].place == i) most = std::max(most, here - held_[row].now);
     }
@@ -137,6 +142,9 @@ class Glance {
       idle_docked_[i] = std::popcount(player.docks & docks_of(i) & ~open.scored);
     }
     idle_at_hand_ = player.gondoliers;
+    const int soon = std::min(turns, taste.idle_turns);
+    worth_free_ = kPoint + (taste.idle_free - kPoint) * soon / taste.idle_turns;
+    worth_docked_ = kPoint + (taste.idle_docked - kPoint) * soon / taste.idle_turns;
   }
 
   void hold(std::uint64_t hand) {
@@ -150,28 +158,35 @@ class Glance {
     }
   }
 
-  // The best pair first.
+  // The best pair first; cards come to lie in this order.
   void place() {
-    const int docked = worth_idle(taste.idle_docked), at_hand = worth_idle(taste.idle_free);
-    for (int pairs = 0; pairs < count_; ++pairs) {
-      int most = 0, row = -1, place = kNone;
-      for (int r = 0; r < count_; ++r) {
-        if (held_[r].place != kNone) continue;
-        for (int i = 0; i < islands_; ++i) {
-          const int here = held_[r].hope[i];
-          if (idle_docked_[i] > 0 && here - docked > most) most = here - docked, row = r, place = i;
-          if (idle_at_hand_ > 0 && here - effort_[i] - at_hand > most)
-            most = here - effort_[i] - at_hand, row = r, place = kAtHand;
-        }
-      }
-      if (row < 0) return;
-      held_[row].place = place;
-      held_[row].now = most + (place == kAtHand ? at_hand : docked);
-      --(place == kAtHand ? idle_at_hand_ : idle_docked_[place]);
+    for (int row = 0; row < count_; ++row) look_for_place(held_[row]);
+    for (int row = 0; row < count_; ++row) {
+      int best = row;
+      for (int other = row + 1; other < count_; ++other)
+        if (held_[other].gain > held_[best].gain) best = other;
+      if (held_[best].place == kNone) return;
+      std::swap(held_[row], held_[best]);
+      Held& held = held_[row];
+      const int place = held.place;
+      held.now = held.gain + (place == kAtHand ? worth_free_ : worth_docked_);
+      if (--(place == kAtHand ? idle_at_hand_ : idle_docked_[place]) > 0) continue;
+      for (int other = row + 1; other < count_; ++other)
+        if (held_[other].place == place) look_for_place(held_[other]);
+    }
+  }
+  void look_for_place(Held& held) const {
+    held.gain = 0;
+    held.place = kNone;
+    for (int i = 0; i < islands_; ++i) {
+      const int docked = idle_docked_[i] > 0 ? held.hope[i] - worth_docked_ : 0;
+      const int at_hand = idle_at_hand_ > 0 ? if_docked(held, i) - effort_[i] - worth_free_ : 0;
+      if (docked > held.gain) held.gain = docked, held.place = i;
+      if (at_hand > held.gain) held.gain = at_hand, held.place = kAtHand;
     }
   }
 
-  int islands_, count_ = 0, idle_at_hand_ = 0;
+  int islands_, count_ = 0, idle_at_hand_ = 0, worth_free_ = 0, worth_docked_ = 0;
   Means means_;
   Prospects prospect_;
   std::array<int, kIslands> effort_, idle_docked_;
