@@ -16,7 +16,7 @@ inline void fuzz_wire(std::string_view text) {
     demand(Json::accept(wire::refused(1, refusal)), "a refusal can be written");
   };
   if (const auto message = wire::read_message(text); !message) answered(message.error().refusal);
-  if (const auto claim = wire::read_claim(text); !claim) answered(claim.error());
+  if (const auto claim = wire::read_claim(text, "mille-fiori"); !claim) answered(claim.error());
   const auto order = wire::read_order(text);
   if (!order) return answered(order.error());
   if (const auto table = Table::open(order->game, order->options); !table) answered(table.error());

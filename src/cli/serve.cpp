@@ -15,6 +15,7 @@
 #include "server/failure.hpp"
 #include "server/hall.hpp"
 #include "server/network.hpp"
+#include "server/study_threads.hpp"
 
 extern char** environ;
 
@@ -24,6 +25,7 @@ namespace {
 struct ServeArguments {
   server::Address address;
   std::string database, web;
+  int threads = 0;
   bool no_browser = false;
 };
 
@@ -72,7 +74,9 @@ void serve(const ServeArguments& args) try {
   server::Network network(args.address);
   server::Store store(args.database.empty() ? usual_database() : args.database);
   const server::WebFiles files(args.web.empty() ? usual_web() : std::filesystem::path(args.web));
-  server::Hall hall(store, network.clock(), files);
+  server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
+                             [&](std::function<void()> task) { network.post(std::move(task)); });
+  server::Hall hall(store, network.clock(), study, files);
   const server::Address found = network.address();
   const bool six = found.host.find(':') != std::string::npos;
   const std::string url = fmt::format("http://{}:{}", six ? "[" + found.host + "]" : found.host, found.port);
@@ -109,6 +113,9 @@ void add_serve(CLI::App& app) {
       ->check(kNotEmpty)
       ->type_name("FILE");
   command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
+  add_number(*command, "--threads", args->threads, "threads on which computer players think (usually one a core)",
+             1, 64)
+      ->type_name("N");
   command->add_flag("--no-browser", args->no_browser, "do not open a browser");
   command->callback([args] { serve(*args); });
 }

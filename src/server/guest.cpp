@@ -63,6 +63,10 @@ void Guest::hear(std::string_view text) {
                       auto refusal = no_key(leave.seat);
                       if (!refusal) sitting_->leave(seat(leave.seat));
                       answer(leave.id, refusal);
+                    },
+                    [&](const wire::Advise& advise) {
+                      if (const auto refusal = no_key(advise.seat)) return refuse(advise.id, *refusal);
+                      sitting_->advise(*this, advise);
                     }},
              *message);
 }

@@ -14,6 +14,8 @@ class Guest final : public Visitor {
 
   Seats seats() const { return seats_; }
   void tell(const Json& summary);
+  void tell_advice(const wire::Advise& asked, const Json& advice) { send(wire::advised(asked, advice)); }
+  void refuse(int id, const Refusal& refusal) { send(wire::refused(id, refusal)); }
   void forget_after(int step) { told_ = std::min(told_, step); }
   void close(std::string_view message);
 

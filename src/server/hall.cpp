@@ -42,7 +42,8 @@ Refusal nothing_there() { return {"there is nothing here", "unknown"}; }
 
 }  // namespace
 
-Hall::Hall(Store& store, Clock& clock, const WebFiles& files) : store_(store), clock_(clock), files_(files) {}
+Hall::Hall(Store& store, Clock& clock, Study& study, const WebFiles& files)
+    : store_(store), clock_(clock), study_(study), files_(files) {}
 
 std::size_t Hall::body_limit(std::string_view path) const {
   return path == "/api/1/records" ? kMostRecord : kMostBody;
@@ -104,7 +105,7 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
   if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
-  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_);
+  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_);
   sittings_[name] = sitting;
   put_to_sleep_later(name);
   return sitting;

@@ -10,7 +10,7 @@ namespace laguna::server {
 
 class Hall final : public Site {
  public:
-  Hall(Store&, Clock&, const WebFiles&);
+  Hall(Store&, Clock&, Study&, const WebFiles&);
 
   Response answer(const Request&) override;
   std::size_t body_limit(std::string_view path) const override;
@@ -37,6 +37,7 @@ class Hall final : public Site {
 
   Store& store_;
   Clock& clock_;
+  Study& study_;
   const WebFiles& files_;
   std::unordered_map<std::string, SittingAt> sittings_;
 };

@@ -71,6 +71,7 @@ Hall::Answer Hall::make_table(const Request& request) {
                      .absence = order->absence,
                      .pace = order->pace,
                      .listed = order->listed,
+                     .coach = order->coach,
                      .archive = false,
                      .next = "",
                      .seats = {}};
@@ -91,7 +92,7 @@ Hall::Answer Hall::take_seat(const Request& request, Sitting& sitting, std::stri
   const auto seat = read_number(number);
   if (!seat || *seat < 1 || *seat > kMaxSeats)
     return std::unexpected(Refusal{"there is no such seat", "unknown"});
-  const auto claim = wire::read_claim(request.body);
+  const auto claim = wire::read_claim(request.body, sitting.stored().game);
   if (!claim) return std::unexpected(claim.error());
   const auto token = sitting.claim(seat_at(*seat - 1), *claim, !sitting.seats_of(bearer(request)).empty());
   if (!token) return std::unexpected(token.error());

@@ -210,5 +210,14 @@ void Network::run(Site& site) { inside_->door.run(site); }
 void Network::stop() {
   boost::asio::post(inside_->door.edge.io, [&door = inside_->door] { door.stop(); });
 }
+void Network::post(std::function<void()> task) {
+  boost::asio::post(inside_->door.edge.io, [task = std::move(task)] {
+    try {
+      task();
+    } catch (...) {
+      network::report("a task from elsewhere");
+    }
+  });
+}
 
 }  // namespace laguna::server

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -29,6 +30,8 @@ class Network {
 
   // What a signal does; from any thread, while run() runs.
   void stop();
+  // A task for the thread that runs run(); from any thread.
+  void post(std::function<void()> task);
 
  private:
   struct Inside;

@@ -36,8 +36,8 @@ std::vector<Entry> settle_luck(Table& table) {
   return entries;
 }
 
-Sitting::Sitting(StoredTable stored, Store& store, Clock& clock)
-    : stored_(std::move(stored)), store_(store), clock_(clock), changed_(clock.now()) {
+Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study)
+    : stored_(std::move(stored)), store_(store), clock_(clock), study_(study), changed_(clock.now()) {
   absent_since_.fill(clock.now());
   auto table = Table::open(stored_.game, stored_.options);
   if (!table) throw std::runtime_error(table.error().reason);
@@ -54,6 +54,7 @@ Json Sitting::summary() const {
                       .options = stored_.options,
                       .created = stored_.created,
                       .listed = stored_.listed,
+                      .coach = stored_.coach,
                       .archive = stored_.archive,
                       .version = journal_.version(),
                       .seats = {},
@@ -136,7 +137,9 @@ std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
   if (auto refusal = table_->play(seat, action)) return refusal;
   std::vector<Entry> entries = {{number_of(seat), std::string(action)}};
   std::ranges::move(settle_luck(*table_), std::back_inserter(entries));
-  return keep(entries, std::move(before));
+  if (auto refusal = keep(entries, std::move(before))) return refusal;
+  forget_thoughts(Seats::only(seat));
+  return std::nullopt;
 }
 
 std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
@@ -154,6 +157,7 @@ std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
     steps.push_back(step);
   } while (whole);
   if (auto refusal = keep(entries, std::move(before))) return refusal;
+  forget_thoughts(Seats::first(table_->seats()));
   for (int step : steps) {
     journal_.add_undo(seat, step);
     for (Guest* guest : guests_) guest->forget_after(step);
@@ -197,9 +201,17 @@ void Sitting::join(Guest& guest) {
 
 void Sitting::part(Guest& guest) {
   guests_.erase(&guest);
+  for (auto& hint : hints_) {
+    if (!hint) continue;
+    std::erase_if(hint->askers, [&](const Question& question) { return question.guest == &guest; });
+    if (hint->askers.empty() && !hint->advice) hint.reset();
+  }
   const Seats before = present_;
   note_presence();
-  if (present_ != before) tell_all();
+  if (present_ != before)
+    tell_all();
+  else if (guests_.empty())
+    schedule();
 }
 
 void Sitting::note_presence() {

@@ -1,4 +1,5 @@
-// A table that is being played: the game, who sits where, who is connected, and whose turn the bots take.
+// A table that is being played: the game, who sits where, who is connected, whose turn the bots take and who
+// wants advice.
 #pragma once
 
 #include <array>
@@ -10,6 +11,7 @@
 #include "server/journal.hpp"
 #include "server/site.hpp"
 #include "server/store.hpp"
+#include "server/study.hpp"
 #include "table/wire.hpp"
 
 namespace laguna::server {
@@ -21,7 +23,7 @@ class Guest;
 class Sitting : public std::enable_shared_from_this<Sitting> {
  public:
   // From what is stored; throws std::runtime_error if the journal cannot be replayed.
-  Sitting(StoredTable, Store&, Clock&);
+  Sitting(StoredTable, Store&, Clock&, Study&);
 
   const StoredTable& stored() const { return stored_; }
   const Table& table() const { return *table_; }
@@ -41,6 +43,8 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   std::optional<Refusal> set_pace(int pace);
   void skip();
   void leave(Seat);
+  // Who asks is told later, or why not.
+  void advise(Guest&, const wire::Advise&);
 
   void join(Guest&);
   void part(Guest&);
@@ -49,6 +53,22 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
 
  private:
   using Time = Clock::Time;
+  // A bot's about its decision.
+  struct Thought {
+    unsigned number;
+    std::optional<Errand> errand;       // none while it waits to try again
+    std::optional<std::string> action;  // once it has made up its mind
+  };
+  struct Question {
+    Guest* guest;
+    wire::Advise asked;
+  };
+  struct Hint {
+    unsigned number;
+    Errand errand;
+    std::vector<Question> askers;
+    std::shared_ptr<const Json> advice;
+  };
 
   bool is_person(Seat) const;
   bool is_here(Seat) const;
@@ -64,10 +84,19 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   void tell_all();
   void schedule();
   void tick();
+  void think_where_asked();
+  void begin_thought(Seat);
+  void end_thought(Seat, unsigned number, std::optional<std::string> action);
+  std::optional<Refusal> no_advice(const wire::Advise&) const;
+  void begin_hint(Seat, Question);
+  void end_hint(Seat, unsigned number, std::shared_ptr<const Json> advice);
+  void forget_hint(Seat);
+  void forget_thoughts(Seats);
 
   StoredTable stored_;
   Store& store_;
   Clock& clock_;
+  Study& study_;
   std::unique_ptr<Table> table_;
   Journal journal_;
   std::set<Guest*> guests_;
@@ -77,6 +106,9 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   bool hurry_ = false;
   unsigned alarm_ = 0;  // only the newest rings
   std::optional<Time> alarm_at_;
+  unsigned numbers_ = 0;  // of thoughts and hints
+  std::array<std::optional<Thought>, kMaxSeats> thoughts_;
+  std::array<std::optional<Hint>, kMaxSeats> hints_;
 };
 
 // A new table's journal: a beginning, and the luck that is due.

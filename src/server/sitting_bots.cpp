@@ -5,6 +5,7 @@ namespace laguna::server {
 namespace {
 
 constexpr auto kTryAgain = std::chrono::seconds(3);  // after the database could not be written
+constexpr auto kShortThought = std::chrono::milliseconds(500);
 
 }  // namespace
 
@@ -30,14 +31,17 @@ std::chrono::milliseconds Sitting::pause() const {
   return std::chrono::milliseconds(table_->turn().seats.count() > 1 ? stored_.pace / 3 : stored_.pace);
 }
 
+// A bot moves when its pause is over and it has made up its mind.
 std::optional<Clock::Time> Sitting::due(Seat seat) const {
-  if (is_played_by_bot(seat)) return changed_ + pause();
+  const auto& thought = thoughts_[index(seat)];
+  if (thought) return thought->action ? std::optional(changed_ + pause()) : std::nullopt;
   if (is_person(seat) && !is_here(seat) && anybody_here() && stored_.absence > 0)
     return absent_since_[index(seat)] + std::chrono::seconds(stored_.absence);
   return std::nullopt;
 }
 
 void Sitting::schedule() {
+  think_where_asked();
   if (stored_.archive || table_->turn().kind != Turn::Kind::seats) return;
   const Seats asked = table_->turn().seats;
   asked.each([&](Seat seat) { hurry_ &= !is_here(seat); });
@@ -59,14 +63,74 @@ void Sitting::tick() {
   alarm_at_.reset();
   std::optional<Seat> mover;
   table_->turn().seats.each([&](Seat seat) {
-    if (!mover && is_played_by_bot(seat) && changed_ + pause() <= clock_.now()) mover = seat;
+    const auto& thought = thoughts_[index(seat)];
+    if (!mover && thought && thought->action && changed_ + pause() <= clock_.now()) mover = seat;
   });
   if (!mover) return tell_all();
-  Random mind = fresh_random();
-  const auto action = table_->suggest(*mover, stored_.seats[index(*mover)].bot, mind);
-  if (action && !advance(*mover, *action)) return tell_all();
+  const std::string action = *thoughts_[index(*mover)]->action;
+  const auto refusal = advance(*mover, action);
+  if (!refusal) return tell_all();
+  if (refusal->code != "storage") thoughts_[index(*mover)].reset();
   changed_ = clock_.now() + kTryAgain;
   schedule();
+}
+
+// Bots think while their pause lasts. What they think about is theirs alone to decide: as long as they are
+// asked, nobody else can change what they see of it but by an undo.
+void Sitting::think_where_asked() {
+  const Turn turn = table_->turn();
+  for (int i = 0; i < table_->seats(); ++i) {
+    const Seat seat = seat_at(i);
+    const bool asked = !stored_.archive && turn.seats.has(seat);
+    if (!asked) forget_hint(seat);
+    if (!asked || !is_played_by_bot(seat))
+      thoughts_[i].reset();
+    else if (!thoughts_[i])
+      begin_thought(seat);
+  }
+}
+
+void Sitting::begin_thought(Seat seat) {
+  const std::string& bot = stored_.seats[index(seat)].bot;
+  const auto purpose = thinking_time(stored_.game, bot) > kShortThought ? Study::Purpose::long_move
+                                                                          : Study::Purpose::move;
+  auto work = [self = weak_from_this(), table = std::shared_ptr<const Table>(table_->copy()), seat, bot,
+               number = ++numbers_](const Thinking& thinking) -> Study::Rest {
+    std::optional<std::string> action;
+    try {
+      Random mind = fresh_random();
+      if (auto suggested = table->suggest(seat, bot, mind, thinking)) action = std::move(*suggested);
+    } catch (const std::exception&) {
+      action.reset();
+    }
+    return [=] {
+      if (const auto sitting = self.lock()) sitting->end_thought(seat, number, action);
+    };
+  };
+  thoughts_[index(seat)] = Thought{numbers_, study_.begin(purpose, std::move(work)), std::nullopt};
+}
+
+// Who could not think tries again.
+void Sitting::end_thought(Seat seat, unsigned number, std::optional<std::string> action) {
+  auto& thought = thoughts_[index(seat)];
+  if (!thought || thought->number != number) return;
+  thought->errand.reset();
+  thought->action = std::move(action);
+  if (thought->action) return schedule();
+  clock_.at(clock_.now() + kTryAgain, [self = weak_from_this(), seat, number] {
+    const auto sitting = self.lock();
+    if (!sitting) return;
+    auto& failed = sitting->thoughts_[index(seat)];
+    if (failed && failed->number == number) failed.reset();
+    sitting->schedule();
+  });
+}
+
+void Sitting::forget_thoughts(Seats seats) {
+  seats.each([&](Seat seat) {
+    thoughts_[index(seat)].reset();
+    forget_hint(seat);
+  });
 }
 
 }  // namespace laguna::server

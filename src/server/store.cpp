@@ -16,13 +16,13 @@
 namespace laguna::server {
 namespace {
 
-constexpr int kSchema = 1;
+constexpr int kSchema = 2;
 constexpr int kOurs = 0x4c414755;  // "LAGU" in the file's header
 constexpr auto kCreate = R"(
 CREATE TABLE tables (
   name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
   absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
-  over INTEGER NOT NULL, next TEXT NOT NULL) WITHOUT ROWID;
+  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE INDEX lobby ON tables (created DESC) WHERE listed = 1 AND over = 0;
 CREATE TABLE seats (
   tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
@@ -31,6 +31,9 @@ CREATE TABLE journal (
   tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
   PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
 )";
+
+// What a database of the version before lacks.
+constexpr auto kRenew = "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;";
 
 // Held as long as the server runs: two servers on one database would not know of each other's actions.
 class Lock {
@@ -99,7 +102,7 @@ struct Store::Inside {
   void add(const StoredTable& table) {
     add_table
         .bind(table.name, table.game, table.options, table.created, table.absence, table.pace, table.listed,
-              table.archive, table.archive, table.next)
+              table.archive, table.archive, table.next, table.coach)
         .run();
     for (std::size_t i = 0; i < table.seats.size(); ++i) put(table.name, static_cast<int>(i), table.seats[i]);
   }
@@ -121,10 +124,10 @@ struct Store::Inside {
   static bool ready(sqlite::Connection& connection, const std::string& file) {
     sqlite3_busy_timeout(connection.get(), 2000);  // somebody may be looking at it with another program
     check_version(file, version_of(connection));
-    if (version_of(connection) == 0)  // before WAL, so that the file itself says what it is
-      connection.transact([&] {
-        connection.run(
-            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema, kCreate));
+    if (const int version = version_of(connection); version < kSchema)
+      connection.transact([&] {  // before WAL, so that the file itself says what it is
+        connection.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema,
+                                   version == 0 ? kCreate : kRenew));
       });
     connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     sqlite3_busy_timeout(connection.get(), 100);  // from now on people wait
@@ -134,7 +137,7 @@ struct Store::Inside {
   Lock lock;
   sqlite::Connection connection;
   bool prepared;
-  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?)"};
+  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?)"};
   sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?)"};
   sqlite::Statement add_entry{connection, "INSERT INTO journal VALUES (?,?,?,?)"};
   sqlite::Statement mark_over{connection, "UPDATE tables SET over = 1 WHERE name = ?"};
@@ -142,7 +145,7 @@ struct Store::Inside {
   sqlite::Statement set_next{connection, "UPDATE tables SET next = ? WHERE name = ?"};
   sqlite::Statement find_table{
       connection,
-      "SELECT game, options, created, absence, pace, listed, archive, next FROM tables WHERE name = ?"};
+      "SELECT game, options, created, absence, pace, listed, archive, next, coach FROM tables WHERE name = ?"};
   sqlite::Statement find_seats{connection,
                                "SELECT sitter, name, bot, token_hash FROM seats WHERE tbl = ? ORDER BY seat"};
   sqlite::Statement find_entries{connection, "SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry"};
@@ -200,6 +203,7 @@ std::optional<StoredTable> Store::Inside::find(const std::string& name) {
                     .absence = static_cast<int>(row.number(3)),
                     .pace = static_cast<int>(row.number(4)),
                     .listed = row.number(5) != 0,
+                    .coach = row.number(8) != 0,
                     .archive = row.number(6) != 0,
                     .next = row.text(7),
                     .seats = {}};

@@ -31,7 +31,7 @@ struct StoredTable {
   std::string name, game, options;
   long long created = 0;
   int absence = 0, pace = 0;
-  bool listed = false, archive = false;
+  bool listed = false, coach = false, archive = false;
   std::string next;
   std::vector<StoredSeat> seats;
 };

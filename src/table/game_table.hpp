@@ -8,10 +8,18 @@
 
 #include "ai/bots.hpp"
 #include "game/concept.hpp"
+#include "table/advice.hpp"
 #include "table/fields.hpp"
 #include "table/table.hpp"
 
 namespace laguna {
+
+// What is wrong with a player in words, if anything.
+template <Game G>
+std::optional<Refusal> no_player(std::string_view words) {
+  if (ai::read_bot(words)) return std::nullopt;
+  return Refusal{fmt::format("there is no bot {} (there is: {})", record::quoted(words), bot_names())};
+}
 
 template <Game G>
 class GameTable final : public Table {
@@ -75,11 +83,29 @@ class GameTable final : public Table {
     return text(G::write(outcome));
   }
 
-  std::expected<std::string, Refusal> suggest(Seat seat, std::string_view name,
-                                              Random& random) const override {
-    const auto bot = ai::read_bot(name);
-    if (!bot) return std::unexpected(Refusal{fmt::format("there is no bot {}", record::quoted(name))});
-    return text(G::write(ai::choose<G>(*bot, G::observe(state_, seat), random)));
+  std::expected<std::string, Refusal> suggest(Seat seat, std::string_view player, Random& random,
+                                              const Thinking&) const override {
+    if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
+    if (auto problem = no_player<G>(player)) return std::unexpected(*problem);
+    return text(G::write(ai::choose<G>(*ai::read_bot(player), G::observe(state_, seat), random)));
+  }
+  std::expected<Advice, Refusal> advise(Seat seat, const AdviceOrder&, const Thinking&) const override {
+    if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
+    const auto seen = G::observe(state_, seat);
+    Advice advice;
+    for (const Action& action : legal_actions(seat)) {
+      AdvisedAction about{.action = text(G::write(action)), .win = {}, .scores = {}, .why = Json::object()};
+      for (int score : scores()) {
+        about.win.push_back(1.0 / seats());
+        about.scores.push_back(score);
+      }
+      G::foresee(seen, action, [&](const Event& event) {
+        if (event.seat == seat) about.now += event.points;
+      });
+      advice.actions.push_back(std::move(about));
+    }
+    std::ranges::stable_sort(advice.actions, std::greater{}, &AdvisedAction::now);
+    return advice;
   }
 
   Story preview(Seat seat, std::string_view words) const override {

@@ -37,6 +37,17 @@ std::string bot_names() {
 
 bool is_bot_name(std::string_view name) { return ai::read_bot(name).has_value(); }
 
+std::optional<Refusal> player_problem(std::string_view game, std::string_view player) {
+  std::optional<Refusal> problem;
+  const bool known =
+      with_game(game, [&](auto entry) { problem = no_player<typename decltype(entry)::Type>(player); });
+  return known ? problem : no_game(game);
+}
+
+std::chrono::milliseconds thinking_time(std::string_view, std::string_view) {
+  return std::chrono::milliseconds(0);
+}
+
 Json facts() {
   Json games = Json::array();
   const auto add = [&](auto entry) {

@@ -1,6 +1,7 @@
 // A game being played, whatever game it is: the only type-erased thing, and the only judge.
 #pragma once
 
+#include <chrono>
 #include <expected>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -12,6 +13,7 @@
 #include "kit/canvas.hpp"
 #include "kit/random.hpp"
 #include "record/record.hpp"
+#include "table/thinking.hpp"
 
 namespace laguna {
 
@@ -37,6 +39,8 @@ struct Told {
   std::string words;
 };
 using Story = std::vector<Told>;
+
+struct Advice;  // table/advice.hpp
 
 class Table {
  public:
@@ -64,8 +68,12 @@ class Table {
   virtual std::optional<Refusal> settle(std::string_view outcome) = 0;
   virtual std::string settle(Random&) = 0;  // returns the outcome
 
-  // What a computer player would do, from what that seat may know.
-  virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view bot, Random&) const = 0;
+  // What a computer player, in words such as "maestro:rival", would do from what that seat may know. Takes as
+  // long as the player thinks.
+  virtual std::expected<std::string, Refusal> suggest(Seat, std::string_view player, Random&,
+                                                      const Thinking& = {}) const = 0;
+  // Every legal action of that seat, judged from what it may know.
+  virtual std::expected<Advice, Refusal> advise(Seat, const AdviceOrder&, const Thinking& = {}) const = 0;
 
   // What a legal action would bring, from what that seat may know; nothing if it is not legal. A choice of a
   // card shows the best it could bring.
@@ -99,7 +107,11 @@ Refusal no_game(std::string_view name);
 // The names of all games and of all bots, for messages.
 std::string game_names();
 std::string bot_names();
+// Whether some game, or this one, has such a player.
 bool is_bot_name(std::string_view);
+std::optional<Refusal> player_problem(std::string_view game, std::string_view player);
+// How long that player may think about a decision; nothing for those who are always quick.
+std::chrono::milliseconds thinking_time(std::string_view game, std::string_view player);
 
 // All games and bots, for the wire; of a game its names, colours, variations, sources of points, and the
 // rules that events name.

@@ -15,6 +15,7 @@ namespace laguna::wire {
 inline constexpr int kVersion = 1;
 inline constexpr int kLongestAbsence = 86400;  // seconds
 inline constexpr int kSlowestPace = 5000;      // milliseconds
+inline constexpr std::chrono::seconds kLongestThought{60};
 
 enum class Sitter : std::uint8_t { person, open, bot };
 
@@ -31,13 +32,13 @@ struct Order {
   std::string game, options;
   std::vector<SeatOrder> seats;
   int absence = 120, pace = 700;
-  bool listed = false;
+  bool listed = false, coach = false;
   std::optional<Beginning> from;
 };
 std::expected<Order, Refusal> read_order(std::string_view json);
 
-// Who wants an open seat: a person with a name, or a bot.
-std::expected<SeatOrder, Refusal> read_claim(std::string_view json);
+// Who wants an open seat of that game: a person with a name, or a bot.
+std::expected<SeatOrder, Refusal> read_claim(std::string_view json, std::string_view game);
 
 struct Hello {
   std::vector<std::string> tokens;
@@ -60,7 +61,10 @@ struct Pace {
 struct Leave {
   int id, seat;
 };
-using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave>;
+struct Advise {
+  int id, seat, version;
+};
+using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave, Advise>;
 struct Fault {
   int id;  // of the message, 0 if it names none
   Refusal refusal;
@@ -75,7 +79,7 @@ struct SeatState {
 struct Summary {
   std::string table, game, options;
   long long created = 0;
-  bool listed = false, archive = false;
+  bool listed = false, coach = false, archive = false;
   int version = 0;
   std::vector<SeatState> seats;
   int absence = 0, pace = 0;
@@ -90,6 +94,9 @@ Json moment(const Table&, int step, const Viewer&);
 
 Json facts();
 std::string told(const Json& summary, Json scenes);
+// Advice in the form of the wire, and the answer to who asked for it.
+Json advice(const Advice&);
+std::string advised(const Advise&, const Json& advice);
 std::string done(int id);
 std::string refused(int id, const Refusal&);
 std::string closing(std::string_view reason);

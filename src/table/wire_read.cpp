@@ -108,18 +108,20 @@ std::string read_name(Reader& reader) {
   return name;
 }
 
-std::string read_bot(Reader& reader) {
+std::string read_bot(Reader& reader, std::string_view game) {
   std::string bot = reader.text("bot");
-  if (!reader.failed() && !is_bot_name(bot))
-    reader.complain(fmt::format("there is no bot {} (there is: {})", record::quoted(bot), bot_names()));
+  if (reader.failed() || !rules_text(game)) return bot;  // who opens the table will say that there is no such game
+  if (const auto problem = player_problem(game, bot)) reader.complain(problem->reason);
+  if (thinking_time(game, bot) > kLongestThought)
+    reader.complain(fmt::format("a bot thinks for {} seconds at most here", kLongestThought.count()));
   return bot;
 }
 
-SeatOrder read_seat(Reader& reader) {
+SeatOrder read_seat(Reader& reader, std::string_view game) {
   const std::string kind = reader.text("kind");
   if (kind == "open") return {Sitter::open, "", ""};
   if (kind == "person") return {Sitter::person, read_name(reader), ""};
-  if (kind == "bot") return {Sitter::bot, "", read_bot(reader)};
+  if (kind == "bot") return {Sitter::bot, "", read_bot(reader, game)};
   reader.complain("\"kind\" is person, open or bot");
   return {};
 }
@@ -145,6 +147,7 @@ Message read_verb(Reader& reader, std::string_view verb) {
   if (verb == "skip") return Skip{};
   if (verb == "pace") return Pace{id(), reader.number("pace", 0, kSlowestPace)};
   if (verb == "leave") return Leave{id(), seat()};
+  if (verb == "advise") return Advise{id(), seat(), version()};
   reader.complain(fmt::format("nothing is called {} here", record::quoted(verb)));
   return Skip{};
 }
@@ -162,10 +165,10 @@ std::expected<Message, Fault> read_message(std::string_view text) {
   return std::unexpected(Fault{id, reader.refusal()});
 }
 
-std::expected<SeatOrder, Refusal> read_claim(std::string_view text) {
+std::expected<SeatOrder, Refusal> read_claim(std::string_view text, std::string_view game) {
   const Json json = parse(text);
   Reader reader(json);
-  SeatOrder claim = reader.has("bot") ? SeatOrder{Sitter::bot, "", read_bot(reader)}
+  SeatOrder claim = reader.has("bot") ? SeatOrder{Sitter::bot, "", read_bot(reader, game)}
                                       : SeatOrder{Sitter::person, read_name(reader), ""};
   if (reader.failed()) return std::unexpected(reader.refusal());
   return claim;
@@ -180,10 +183,11 @@ std::expected<Order, Refusal> read_order(std::string_view text) {
               .absence = reader.number("absence", 0, kLongestAbsence, 120),
               .pace = reader.number("pace", 0, kSlowestPace, 700),
               .listed = reader.flag("listed", false),
+              .coach = reader.flag("coach", false),
               .from = {}};
   for (const Json& seat : reader.list("seats", kMaxSeats)) {
     Reader inner(seat, fmt::format("seat {}: ", order.seats.size() + 1));
-    order.seats.push_back(read_seat(inner));
+    order.seats.push_back(read_seat(inner, order.game));
     reader.take(inner);
   }
   if (reader.has("from")) {

@@ -1,5 +1,7 @@
+#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "table/advice.hpp"
 #include "table/wire.hpp"
 
 namespace laguna::wire {
@@ -10,6 +12,14 @@ constexpr std::array<std::string_view, 3> kSitterName = {"person", "open", "bot"
 // Names come from people: what is not UTF-8 must not stop a message.
 std::string text(const Json& json) {
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+// To three places behind the point: more nobody knows.
+Json rounded(double number) { return std::round(number * 1000) / 1000; }
+Json rounded(const std::vector<double>& numbers) {
+  Json list = Json::array();
+  for (double number : numbers) list.push_back(rounded(number));
+  return list;
 }
 
 Json numbers(Seats seats) {
@@ -40,6 +50,7 @@ Json summary(const Summary& about, const Table& table) {
           {"options", about.options},
           {"created", about.created},
           {"listed", about.listed},
+          {"coach", about.coach},
           {"version", about.version},
           {"steps", table.steps()},
           {"turn", turn(table, about.archive)},
@@ -78,6 +89,27 @@ Json facts() {
 
 std::string told(const Json& summary, Json scenes) {
   return text({{"tell", "table"}, {"wire", kVersion}, {"table", summary}, {"scenes", std::move(scenes)}});
+}
+Json advice(const Advice& advice) {
+  Json actions = Json::array();
+  for (const AdvisedAction& one : advice.actions)
+    actions.push_back({{"action", one.action},
+                       {"visits", one.visits},
+                       {"win", rounded(one.win)},
+                       {"scores", rounded(one.scores)},
+                       {"spread", rounded(one.spread)},
+                       {"now", rounded(one.now)},
+                       {"later", rounded(one.later)},
+                       {"denied", rounded(one.denied)},
+                       {"why", one.why}});
+  return {{"simulations", advice.simulations}, {"actions", std::move(actions)}};
+}
+std::string advised(const Advise& asked, const Json& advice) {
+  return text({{"tell", "advice"},
+               {"id", asked.id},
+               {"seat", asked.seat},
+               {"version", asked.version},
+               {"advice", advice}});
 }
 std::string done(int id) { return text({{"tell", "done"}, {"id", id}}); }
 std::string refused(int id, const Refusal& refusal) {

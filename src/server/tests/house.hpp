@@ -51,6 +51,45 @@ class TestClock final : public Clock {
   std::multimap<Time, std::function<void()>> tasks_;
 };
 
+// Thinks at once, or when told to; the clock brings the answer.
+class TestStudy final : public Study {
+ public:
+  explicit TestStudy(TestClock& clock) : clock_(clock) {}
+
+  std::optional<Errand> begin(Purpose purpose, Work work) override {
+    if (full && purpose == Purpose::advice) return std::nullopt;
+    jobs_.push_back({purpose, std::move(work), {}});
+    Errand errand(jobs_.back().stop);
+    if (!held) think();
+    return errand;
+  }
+  // All that is wanted still.
+  void think() {
+    for (const Job& job : std::exchange(jobs_, {})) {
+      if (job.stop.stop_requested()) continue;
+      clock_.at(clock_.now(), [rest = job.work({.stop = job.stop.get_token(), .company = {}}), stop = job.stop] {
+        if (!stop.stop_requested()) rest();
+      });
+    }
+  }
+  int wanted(Purpose purpose) const {
+    return static_cast<int>(std::ranges::count_if(jobs_, [&](const Job& job) {
+      return job.purpose == purpose && !job.stop.stop_requested();
+    }));
+  }
+
+  bool held = false, full = false;
+
+ private:
+  struct Job {
+    Purpose purpose;
+    Work work;
+    std::stop_source stop;
+  };
+  TestClock& clock_;
+  std::vector<Job> jobs_;
+};
+
 class TestLine final : public Line {
  public:
   void send(std::shared_ptr<const std::string> message) override { messages.push_back(*message); }
@@ -154,7 +193,8 @@ struct House {
   Store store;
   TestClock clock;
   WebFiles files{folder.file("no-page")};
-  Hall hall{store, clock, files};
+  TestStudy study{clock};
+  Hall hall{store, clock, study, files};
 };
 
 inline std::string name_of(const Json& made) { return made["table"].get<std::string>(); }
