@@ -168,6 +168,13 @@ struct MilleFiori {
   }
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
+  static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
+  static constexpr int lean(int leaning, const State& state, Seat seat) {
+    return insight::lean(leaning, state, seat);
+  }
+  static constexpr void explain(const View& view, const Action& action, auto&& out) {
+    insight::explain(view, action, out);
+  }
 
   static constexpr int rule(const Event& event) { return static_cast<int>(event.rule); }
   static constexpr bool reveals(const Event& event, Seat seat) { return mille_fiori::reveals(event, seat); }

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "mille_fiori/insight/expand.hpp"
+#include "mille_fiori/insight/explain.hpp"
 #include "mille_fiori/insight/inputs.hpp"
+#include "mille_fiori/insight/lean.hpp"
 #include "mille_fiori/insight/quick.hpp"
-#include "mille_fiori/insight/worth.hpp"
 
 namespace laguna::mille_fiori::insight {
 
