@@ -10,6 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}, // effects run in tests too
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -68,6 +68,13 @@ describe('the link', () => {
     newest().onmessage?.({ data: '{"tell":"refused","id":2,"code":"illegal","reason":"no"}' });
     expect(await refused).toEqual({ ok: false, problem: { code: 'illegal', reason: 'no' } });
   });
+  it('brings advice to who asked for it', async () => {
+    newest().onmessage?.({ data: kTable });
+    const asked = link.ask({ do: 'advise', seat: 1, version: 7 });
+    const advice = { simulations: 9, actions: [] };
+    newest().onmessage?.({ data: JSON.stringify({ tell: 'advice', id: 1, seat: 1, version: 7, advice }) });
+    expect(await asked).toEqual({ ok: true, value: advice });
+  });
   it('tells what was lost with the connection', async () => {
     newest().onmessage?.({ data: kTable });
     const lost = link.ask({ do: 'play', seat: 1, action: 'x', version: 7 });

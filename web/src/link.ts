@@ -36,6 +36,9 @@ export interface Link {
   close(): void;
 }
 
+/** Refusals that are no answer of the server. */
+export const kOfConnection: readonly string[] = ['lost', 'offline'];
+
 const kFirstDelay = 300;
 const kLastDelay = 5000;
 const kNoTable = 4004;

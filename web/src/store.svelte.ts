@@ -10,7 +10,7 @@ import { opened } from './handover';
 import { addKeys, dropNameless, keyring, namedKey, tokenFor, tokensOf } from './keys';
 import { openLessons } from './lessons.svelte';
 import { offered, recalled } from './offer';
-import { openLink, socketAddress, type Socket, type Status } from './link';
+import { kOfConnection, openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
 import { botPace, holdTime, settings } from './settings.svelte';
 import * as tables from './table';
@@ -21,7 +21,6 @@ export type OpenTable = ReturnType<typeof openTable>;
 const kPatience = 2000;
 const kAtOnce = 150; // milliseconds
 const kIllegal: Problem = { code: 'illegal', reason: '' };
-const kOfConnection: readonly string[] = ['lost', 'offline'];
 
 export function openTable(id: string) {
   let state: tables.TableState = $state.raw(tables.kEmptyTable);

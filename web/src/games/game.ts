@@ -67,7 +67,7 @@ export interface GameWords {
   gain(event: Event): string; // an item of a preview: '4 connected × 2 = 8'; empty if it brings nothing
   table(view: unknown, name: (seat: number) => string): readonly Paragraph[];
   persona(name: string): { readonly title: string; readonly hint: string }; // the style of a bot
-  because(one: Advised, others: readonly Advised[], view: unknown, name: (seat: number) => string): string; // why it is advised; empty if nothing can be said
+  because(one: Advised, all: readonly Advised[], view: unknown, name: (seat: number) => string): string; // why it is advised
   lesson?(name: string): { readonly title: string; readonly text: string }; // of the coach
 }
 

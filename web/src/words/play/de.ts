@@ -30,7 +30,7 @@ export const levels: Readonly<Record<string, Level>> = {
     word: 'stark',
     hint: 'Stellt sich viele Wege vor, wie es weitergehen kann. Schwer zu schlagen.',
   },
-  doge: { name: 'Doge', word: 'am stärksten', hint: 'Denkt so lange nach, wie man ihn lässt.' },
+  doge: { name: 'Doge', word: 'stärkster', hint: 'Denkt so lange nach, wie man ihn lässt.' },
 };
 
 export const opponents: typeof Opponents = {
@@ -51,6 +51,7 @@ export const advice: typeof Advice = {
   hintHint: 'Die drei besten Aktionen, und warum (h)',
   heading: 'Rat',
   weighing: 'Deine Möglichkeiten werden abgewogen …',
+  later: 'Rat kommt, wenn du dran bist.',
   given: (best) => `Der Rat ist da. Am besten: ${best}`,
   games: (n) => (n === 1 ? '1 vorgestellte Partie' : `${n.toLocaleString('de')} vorgestellte Partien`),
   wins: (share) => `gewinnt zu ${percent(share)}`,

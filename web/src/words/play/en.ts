@@ -56,6 +56,7 @@ export const advice = {
   hintHint: 'The best three actions, and why (h)',
   heading: 'Advice',
   weighing: 'Weighing what you can do …',
+  later: 'Advice comes when it is your turn.',
   given: (best: string) => `Advice is there. Best: ${best}`,
   games: (n: number) => `${n.toLocaleString('en')} imagined games`,
   wins: (share: number) => `wins ${percent(share)}`,

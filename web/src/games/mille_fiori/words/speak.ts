@@ -60,8 +60,7 @@ export function speak(phrases: Phrases): GameWords {
     ask: (view, name) => ask(phrases, view as View, name),
     event: (event, name) => eventLine(phrases, event, name),
     gain: (event) => gainOf(phrases, event),
-    because: (one, all, _view, name) =>
-      because(phrases, one, all, (action) => actionName(phrases, action), name),
+    because: (one, all, _view, name) => because(phrases, one, all, name),
     persona: (name) => phrases.advice.personas[name] ?? { title: name, hint: '' },
     table: (view, name) => tell(phrases, view as View, name),
   };

@@ -44,8 +44,7 @@ export function speak(phrases: Phrases): MuranoWords {
     ask: (view, name) => ask(phrases, view as View, name),
     event: (event, name) => eventLine(phrases, event, name),
     gain: (event) => gainOf(phrases, event),
-    because: (one, all, view, name) =>
-      because(phrases, one, all, (action) => actionName(phrases, action, view as View), name),
+    because: (one, all, view, name) => because(phrases, one, all, view as View, name),
     persona: (name) => phrases.advice.personas[name] ?? { title: name, hint: '' },
     table: (view, name) => tell(phrases, view as View, name),
   };

@@ -15,7 +15,6 @@ const kWorthSaying = 2; // points
 export interface Contrast {
   readonly kind: 'patient' | 'hasty';
   readonly points: number; // more or less, later
-  readonly action: string; // the other
 }
 
 export function contrast(one: Advised, all: readonly Advised[]): Contrast | null {
@@ -30,7 +29,7 @@ function compare(kind: Contrast['kind'], one: Advised, other: Advised): Contrast
   const [quick, slow] = kind === 'hasty' ? [one, other] : [other, one];
   const later = slow.later - quick.later;
   if (quick.now - slow.now < kWorthSaying || later < kWorthSaying) return null;
-  return { kind, points: Math.round(later), action: other.action };
+  return { kind, points: Math.round(later) };
 }
 
 /** Points that others miss, if they are worth a word. */
@@ -38,7 +37,7 @@ export const deniedBy = ({ denied }: Advised): number => (denied >= kWorthSaying
 
 /** What is said after the reasons of the game, in one language. */
 export interface Closing {
-  patient(points: number, action: string): string;
+  patient(points: number): string;
   hasty(points: number): string;
   denied(points: number): string;
 }
@@ -47,19 +46,19 @@ export interface Closing {
 export function inSentences(
   clauses: readonly string[],
   one: Advised,
-  all: readonly Advised[],
+  list: readonly Advised[],
   say: Closing & { readonly silence: string },
-  action: (text: string) => string,
-  told = false, // that others miss something
+  told: boolean, // that others miss something
+  aside = '', // a sentence of its own
 ): string {
-  const against = contrast(one, all);
+  const against = contrast(one, list);
   const denied = told ? 0 : deniedBy(one);
   const closing = [
     ...(denied > 0 ? [say.denied(denied)] : []),
-    ...(against?.kind === 'patient' ? [say.patient(against.points, action(against.action))] : []),
+    ...(against?.kind === 'patient' ? [say.patient(against.points)] : []),
     ...(against?.kind === 'hasty' ? [say.hasty(against.points)] : []),
   ];
   const main = clauses.filter((clause) => clause !== '').join('; ');
-  if (main === '') return closing.length > 0 ? closing.join(' ') : say.silence;
-  return [`${capital(main)}.`, ...closing].join(' ');
+  const all = [...(main === '' ? [] : [`${capital(main)}.`]), ...(aside === '' ? [] : [aside]), ...closing];
+  return all.length === 0 ? say.silence : all.join(' ');
 }

@@ -65,13 +65,7 @@ function neighbourOf(phrases: Phrases, card: string, { neighbour }: Why, name: N
   return advice.goesOn(who, cardName(phrases, neighbour.card), neighbour.points);
 }
 
-export function because(
-  phrases: Phrases,
-  one: Advised,
-  all: readonly Advised[],
-  action: (text: string) => string,
-  name: Name,
-): string {
+export function because(phrases: Phrases, one: Advised, all: readonly Advised[], name: Name): string {
   const why = (one.why ?? {}) as Why;
   const [verb = '', card = ''] = one.action.split(' ');
   const chosen = verb === 'pick' || verb === 'take';
@@ -81,5 +75,5 @@ export function because(
     verb === 'decline'
       ? [phrases.advice.decline]
       : [meant ? phrases.advice.gain(gainOf(phrases, meant, why, chosen)) : '', neighbour];
-  return inSentences(clauses, one, all, phrases.advice, action, why.neighbour?.card === card);
+  return inSentences(clauses, one, all, phrases.advice, why.neighbour?.card === card);
 }

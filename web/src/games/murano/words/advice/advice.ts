@@ -3,16 +3,18 @@
 import type { Advised } from '../../../../wire';
 import { inSentences, type Closing, type Personas } from '../../../shared/words/advice';
 import type { Name } from '../../../shared/words/speak';
+import type { View } from '../../view';
 import { placeName } from '../actions';
-import { cardName, islandName, ringAction } from '../names';
+import { cardName, dockName, islandName, ringAction } from '../names';
 import type { Phrases } from '../phrases';
+import { readRing } from '../print';
 
 /** The reasons as the wire tells them. */
 export interface Why {
   readonly points?: number;
   readonly gold?: number; // negative if it is paid
   readonly price?: number; // of a way, included in gold
-  readonly deed?: string; // what a sail is for
+  readonly deed?: string; // what a ship sails for
   readonly character?: {
     readonly number: number;
     readonly island: string;
@@ -33,8 +35,11 @@ export interface AdvicePhrases extends Closing {
   denies(name: string, what: string): string;
   readonly ends: string;
   list(clauses: readonly string[]): string;
+  readonly purposes: Readonly<Record<string, string>>; // sentences, by what is done or sailed for
   readonly personas: Personas;
 }
+
+const kPurposeOf: Readonly<Record<string, string>> = { hire: 'gondolier', produce: 'production' };
 
 function worth(phrases: Phrases, verb: string, { character }: Why): string {
   if (!character) return '';
@@ -44,26 +49,44 @@ function worth(phrases: Phrases, verb: string, { character }: Why): string {
   return after > before ? phrases.advice.raises(card, where, before, after) : '';
 }
 
+/** What somebody else would have liked, 'san-donato white' if it is a dock. */
+function thing(phrases: Phrases, what: string): string {
+  const [first = '', second] = what.split(' ');
+  return second === undefined ? placeName(phrases, what) : dockName(phrases, first, second);
+}
+
+/** What an action is done for: a sail by where it leads, a purchase by what is bought. */
+function purpose(action: string, deed: string): string {
+  const [verb = '', what = ''] = action.split(' ');
+  if (verb === 'sail') return deed;
+  if (verb === 'buy') return what;
+  return kPurposeOf[verb] ?? verb;
+}
+
 export function because(
   phrases: Phrases,
   one: Advised,
   all: readonly Advised[],
-  action: (text: string) => string,
+  view: View,
   name: Name,
 ): string {
   const { advice } = phrases;
   const why = (one.why ?? {}) as Why;
-  const [verb = ''] = one.action.split(' ');
-  const { points = 0, gold = 0, price = 0, deed = '', denies, ends } = why;
-  const way = verb === 'sail' && deed !== '';
-  const rest = way ? gold + price : gold;
-  const clauses = [
-    way ? advice.way(ringAction(phrases, deed), price) : '',
-    points === 0 ? '' : advice.points(points),
-    rest === 0 ? '' : advice.gold(rest),
+  const [verb = '', , to = ''] = one.action.split(' ');
+  const sails = verb === 'sail';
+  const { points = 0, gold = 0, denies, ends } = why;
+  const price = why.price ?? (sails ? view.next_move : 0);
+  const deed = sails ? (why.deed ?? view.box.ring[readRing(to) - 1] ?? '') : '';
+  const rest = sails ? gold + price : gold;
+  const means = [deed === '' ? '' : advice.way(ringAction(phrases, deed), price), rest && advice.gold(rest)];
+  const aims = [
+    points && advice.points(points),
     worth(phrases, verb, why),
-    denies ? advice.denies(name(denies.seat), placeName(phrases, denies.what)) : '',
-    ends ? advice.ends : '',
-  ].filter((clause) => clause !== '');
-  return inSentences([advice.list(clauses)], one, all, advice, action, denies !== undefined);
+    denies && advice.denies(name(denies.seat), thing(phrases, denies.what)),
+    ends && advice.ends,
+  ];
+  const said = (clause: unknown): clause is string => typeof clause === 'string' && clause !== '';
+  const aside = aims.some(said) ? '' : (advice.purposes[purpose(one.action, deed)] ?? '');
+  const clauses = [advice.list([...means, ...aims].filter(said))];
+  return inSentences(clauses, one, all, advice, denies !== undefined, aside);
 }
