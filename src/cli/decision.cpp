@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/advice_words.hpp"
 #include "cli/files.hpp"
 #include "cli/rules_text.hpp"
 #include "cli/terminal.hpp"
@@ -17,6 +18,7 @@ constexpr int kLogLines = 4;  // at least
 constexpr auto kHelp =
     "Type the number of an action, or the action in the words beside it.\n"
     "  u       take your last action back, up to the last new information\n"
+    "  h       a hint: the best three actions, and why\n"
     "  m       more actions, if they do not fit\n"
     "  l       the whole log              s   the score table\n"
     "  b       the board                  r   the rules; r and an id for one of them\n"
@@ -127,6 +129,11 @@ void Decision::show_aside(const std::string& text) {
   if (is_terminal()) read_line("Enter goes back to the game. ");
 }
 
+std::string Decision::hint() const {
+  const auto advice = table_.advise(seat_, {});
+  return advice ? advice_table(table_, seat_, *advice, 3) : advice.error().reason + '\n';
+}
+
 std::string Decision::find(const std::string& typed) const {
   if (const auto number = read_number(typed); number && *number >= 1 && *number <= std::ssize(legal_))
     return legal_[*number - 1];
@@ -146,6 +153,8 @@ Answer Decision::ask() {
     if (*line == "m") {
       page_begin_ = page_end_ < legal_.size() ? page_end_ : 0;
       redraw = true;
+    } else if (*line == "h" || *line == "hint") {
+      show_aside(hint());
     } else if (*line == "?") {
       show_aside(kHelp);
     } else if (*line == "l") {

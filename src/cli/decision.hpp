@@ -25,6 +25,7 @@ class Decision {
  private:
   void show();
   void show_aside(const std::string& text);
+  std::string hint() const;
   std::string options_text(Size room);
   std::string option_text(std::size_t number, int width) const;
   std::string find(const std::string& typed) const;

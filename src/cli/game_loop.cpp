@@ -5,6 +5,7 @@
 #include <array>
 #include <filesystem>
 #include <random>
+#include <thread>
 
 #include "cli/decision.hpp"
 #include "cli/failure.hpp"
@@ -41,7 +42,8 @@ class GameLoop {
 
  private:
   void let_play(Seat seat) {
-    const auto action = table_->suggest(seat, players_[index(seat)], minds_[index(seat)]);
+    const Thinking all_cores{.threads = static_cast<int>(std::thread::hardware_concurrency())};
+    const auto action = table_->suggest(seat, players_[index(seat)], minds_[index(seat)], all_cores);
     table_->play(seat, *action);
   }
 
@@ -119,10 +121,14 @@ class GameLoop {
 SavedGame new_game(const PlayArguments& args) {
   auto table = Table::open(args.choice.game, args.choice.words());
   if (!table) throw Usage(table.error().reason);
-  if (!is_bot_name(args.bot))
-    throw Usage(fmt::format("there is no bot {} (there is: {})", record::quoted(args.bot), bot_names()));
-  Players players((*table)->seats(), args.bot);
-  players[0] = kYou;
+  for (const std::string& bot : args.bots)
+    if (const auto problem = player_problem(args.choice.game, bot)) throw Usage(problem->reason);
+  const int others = (*table)->seats() - 1;
+  if (args.bots.size() != 1 && std::ssize(args.bots) != others)
+    throw Usage(
+        fmt::format("{} bots for {} seats: name one, or one for each seat", args.bots.size(), others));
+  Players players = {kYou};
+  for (int i = 0; i < others; ++i) players.push_back(args.bots.size() == 1 ? args.bots[0] : args.bots[i]);
   return {std::move(*table), std::move(players)};
 }
 

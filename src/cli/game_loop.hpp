@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/options.hpp"
 
@@ -11,7 +12,7 @@ namespace laguna::cli {
 
 struct PlayArguments {
   GameChoice choice;
-  std::string bot = "greedy";
+  std::vector<std::string> bots = {"servente"};  // one for all, or one for each of the other seats
   std::optional<std::uint64_t> seed;
   std::string save;  // empty: the usual place
   bool fresh = false;

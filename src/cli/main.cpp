@@ -31,7 +31,10 @@ int run(int argc, char** argv) {
   laguna::cli::add_play(app);
   laguna::cli::add_simulate(app);
   laguna::cli::add_arena(app);
+  laguna::cli::add_strength(app);
   laguna::cli::add_replay(app);
+  laguna::cli::add_advise(app);
+  laguna::cli::add_engine(app);
   laguna::cli::add_perft(app);
   laguna::cli::add_rules(app);
   laguna::cli::add_bench(app);

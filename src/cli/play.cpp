@@ -13,14 +13,19 @@ void add_play(CLI::App& app) {
       "Type ? during a game for its commands. NO_COLOR switches colours off.\n"
       "Examples:\n"
       "  ./laguna play mille-fiori\n"
-      "  ./laguna play mille-fiori --seats 2 --bot random --seed 7\n"
+      "  ./laguna play mille-fiori --seats 2 --bot garzonetto --seed 7\n"
+      "  ./laguna play mille-fiori --seats 3 --bot maestro:rival,serventino\n"
       "  ./laguna play mille-fiori --tactical --new\n"
       "  ./laguna play murano");
   auto args = std::make_shared<PlayArguments>();
   args->choice.add_to(*command);
-  command->add_option("--bot", args->bot, "who plays the other seats: " + bot_names())
-      ->capture_default_str()
-      ->type_name("NAME");
+  command
+      ->add_option("--bot", args->bots,
+                   "who plays the other seats, one for all or one each, with commas: " + bot_names() +
+                       "; maestro and doge with a persona (maestro:rival), doge with seconds (doge@10)")
+      ->delimiter(',')
+      ->default_str("servente")
+      ->type_name("NAMES");
   add_number(*command, "--seed", args->seed, "seed of all luck and of the bots", 0, kAnySeed)->type_name("S");
   command->add_option("--save", args->save, "where the game is kept between two visits")
       ->check(kNotEmpty)

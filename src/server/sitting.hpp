@@ -16,7 +16,7 @@
 
 namespace laguna::server {
 
-inline constexpr std::string_view kStandIn = "greedy";  // who plays for the absent
+inline constexpr std::string_view kStandIn = "servente";  // who plays for the absent
 
 class Guest;
 

@@ -92,8 +92,8 @@ void Sitting::think_where_asked() {
 
 void Sitting::begin_thought(Seat seat) {
   const std::string& bot = stored_.seats[index(seat)].bot;
-  const auto purpose = thinking_time(stored_.game, bot) > kShortThought ? Study::Purpose::long_move
-                                                                          : Study::Purpose::move;
+  const auto purpose =
+      thinking_time(stored_.game, bot) > kShortThought ? Study::Purpose::long_move : Study::Purpose::move;
   auto work = [self = weak_from_this(), table = std::shared_ptr<const Table>(table_->copy()), seat, bot,
                number = ++numbers_](const Thinking& thinking) -> Study::Rest {
     std::optional<std::string> action;

@@ -1,4 +1,5 @@
-// Advice for people who ask. One thought serves all who ask the same, and is remembered until the seat has acted.
+// Advice for people who ask. One thought serves all who ask the same, and is remembered until the seat has
+// acted.
 #include <nlohmann/json.hpp>
 
 #include "server/guest.hpp"
@@ -39,7 +40,7 @@ void Sitting::begin_hint(Seat seat, Question first) {
     std::shared_ptr<const Json> advice;
     try {
       const AdviceOrder order{.seed = fresh_random().next()};
-      if (const auto found = table->advise(seat, order, thinking)) 
+      if (const auto found = table->advise(seat, order, thinking))
         advice = std::make_shared<const Json>(wire::advice(*found));
     } catch (const std::exception&) {
       advice.reset();
@@ -49,8 +50,7 @@ void Sitting::begin_hint(Seat seat, Question first) {
     };
   };
   auto errand = study_.begin(Study::Purpose::advice, std::move(work));
-  if (!errand)
-    return first.guest->refuse(first.asked.id, {"too many want advice at the moment", "busy"});
+  if (!errand) return first.guest->refuse(first.asked.id, {"too many want advice at the moment", "busy"});
   hints_[index(seat)] = Hint{numbers_, std::move(*errand), {first}, nullptr};
 }
 

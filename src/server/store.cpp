@@ -143,9 +143,9 @@ struct Store::Inside {
   sqlite::Statement mark_over{connection, "UPDATE tables SET over = 1 WHERE name = ?"};
   sqlite::Statement set_pace{connection, "UPDATE tables SET pace = ? WHERE name = ?"};
   sqlite::Statement set_next{connection, "UPDATE tables SET next = ? WHERE name = ?"};
-  sqlite::Statement find_table{
-      connection,
-      "SELECT game, options, created, absence, pace, listed, archive, next, coach FROM tables WHERE name = ?"};
+  sqlite::Statement find_table{connection,
+                               "SELECT game, options, created, absence, pace, listed, archive, next, coach "
+                               "FROM tables WHERE name = ?"};
   sqlite::Statement find_seats{connection,
                                "SELECT sitter, name, bot, token_hash FROM seats WHERE tbl = ? ORDER BY seat"};
   sqlite::Statement find_entries{connection, "SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry"};

@@ -39,9 +39,7 @@ std::optional<Errand> StudyThreads::begin(Purpose purpose, Work work) {
   return Errand(queue.back().stop);
 }
 
-bool StudyThreads::is_idle() const {
-  return busy_.empty() && std::ranges::all_of(waiting_, &Queue::empty);
-}
+bool StudyThreads::is_idle() const { return busy_.empty() && std::ranges::all_of(waiting_, &Queue::empty); }
 
 // Whose turn it is. One thread at least is left to those who think shortly.
 StudyThreads::Queue* StudyThreads::next() {
@@ -65,9 +63,8 @@ void StudyThreads::serve() {
     const bool is_long = queue == &waiting_[static_cast<int>(Purpose::long_move)];
     const bool alone = is_idle();
     if (alone) company_ = {};
-    Thinking thinking{.stop = job.stop.get_token(),
-                      .threads = alone ? count_ : 1,
-                      .company = company_.get_token()};
+    Thinking thinking{
+        .stop = job.stop.get_token(), .threads = alone ? count_ : 1, .company = company_.get_token()};
     const auto here = busy_.insert(busy_.end(), job.stop);
     long_moves_ += is_long ? 1 : 0;
     lock.unlock();

@@ -39,7 +39,7 @@ class StudyThreads final : public Study {
   const std::function<void(Rest)> post_;
   std::mutex mutex_;
   std::condition_variable work_;
-  std::array<Queue, 3> waiting_;     // by purpose
+  std::array<Queue, 3> waiting_;      // by purpose
   std::list<std::stop_source> busy_;  // those who think
   int long_moves_ = 0;                // among them
   std::stop_source company_;

@@ -6,22 +6,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "ai/bots.hpp"
-#include "game/concept.hpp"
-#include "table/advice.hpp"
+#include "table/advising.hpp"
 #include "table/fields.hpp"
+#include "table/players.hpp"
 #include "table/table.hpp"
 
 namespace laguna {
 
-// What is wrong with a player in words, if anything.
-template <Game G>
-std::optional<Refusal> no_player(std::string_view words) {
-  if (ai::read_bot(words)) return std::nullopt;
-  return Refusal{fmt::format("there is no bot {} (there is: {})", record::quoted(words), bot_names())};
-}
-
-template <Game G>
+template <Insightful G>
 class GameTable final : public Table {
   using Action = typename G::Action;
   using Event = typename G::Event;
@@ -84,28 +76,17 @@ class GameTable final : public Table {
   }
 
   std::expected<std::string, Refusal> suggest(Seat seat, std::string_view player, Random& random,
-                                              const Thinking&) const override {
+                                              const Thinking& thinking) const override {
     if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
     if (auto problem = no_player<G>(player)) return std::unexpected(*problem);
-    return text(G::write(ai::choose<G>(*ai::read_bot(player), G::observe(state_, seat), random)));
+    const Random mind = random;
+    random.next();
+    return text(G::write(decide<G>(G::observe(state_, seat), *ai::read_player<G>(player), mind, thinking)));
   }
-  std::expected<Advice, Refusal> advise(Seat seat, const AdviceOrder&, const Thinking&) const override {
+  std::expected<Advice, Refusal> advise(Seat seat, const AdviceOrder& order,
+                                        const Thinking& thinking) const override {
     if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
-    const auto seen = G::observe(state_, seat);
-    Advice advice;
-    for (const Action& action : legal_actions(seat)) {
-      AdvisedAction about{.action = text(G::write(action)), .win = {}, .scores = {}, .why = Json::object()};
-      for (int score : scores()) {
-        about.win.push_back(1.0 / seats());
-        about.scores.push_back(score);
-      }
-      G::foresee(seen, action, [&](const Event& event) {
-        if (event.seat == seat) about.now += event.points;
-      });
-      advice.actions.push_back(std::move(about));
-    }
-    std::ranges::stable_sort(advice.actions, std::greater{}, &AdvisedAction::now);
-    return advice;
+    return advice_for<G>(G::observe(state_, seat), seats(), scores(), order, thinking);
   }
 
   Story preview(Seat seat, std::string_view words) const override {

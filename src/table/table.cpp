@@ -4,6 +4,7 @@
 
 #include "table/game_table.hpp"
 #include "table/games.hpp"
+#include "table/players.hpp"
 
 namespace laguna {
 namespace {
@@ -29,13 +30,14 @@ std::string game_names() {
   return names;
 }
 
-std::string bot_names() {
-  std::string names;
-  for (std::string_view bot : ai::kBots) names += (names.empty() ? "" : ", ") + std::string(bot);
-  return names;
-}
+std::string bot_names() { return fmt::format("{}", fmt::join(ai::kLevels, ", ")); }
 
-bool is_bot_name(std::string_view name) { return ai::read_bot(name).has_value(); }
+bool is_bot_name(std::string_view name) {
+  const auto knows = [&](auto entry) {
+    return ai::read_player<typename decltype(entry)::Type>(name).has_value();
+  };
+  return std::apply([&](auto... entry) { return (knows(entry) || ...); }, Games());
+}
 
 std::optional<Refusal> player_problem(std::string_view game, std::string_view player) {
   std::optional<Refusal> problem;
@@ -44,8 +46,10 @@ std::optional<Refusal> player_problem(std::string_view game, std::string_view pl
   return known ? problem : no_game(game);
 }
 
-std::chrono::milliseconds thinking_time(std::string_view, std::string_view) {
-  return std::chrono::milliseconds(0);
+std::chrono::milliseconds thinking_time(std::string_view game, std::string_view player) {
+  std::chrono::milliseconds time(0);
+  with_game(game, [&](auto entry) { time = time_of<typename decltype(entry)::Type>(player); });
+  return time;
 }
 
 Json facts() {
@@ -63,10 +67,14 @@ Json facts() {
                      {"colours", G::seat_names},
                      {"variations", std::move(variations)},
                      {"sources", std::vector<std::string_view>(G::sources.begin(), G::sources.end())},
-                     {"rules", std::move(rules)}});
+                     {"rules", std::move(rules)},
+                     {"personas", G::leanings}});
   };
   std::apply([&](auto... entry) { (add(entry), ...); }, Games());
-  return {{"games", std::move(games)}, {"bots", ai::kBots}};
+  const std::span levels(ai::kLevels.data(), ai::kRanks);
+  return {{"games", std::move(games)},
+          {"bots", ai::kLevels},
+          {"levels", std::vector<std::string_view>(levels.begin(), levels.end())}};
 }
 
 std::expected<std::string_view, Refusal> rules_text(std::string_view game) {

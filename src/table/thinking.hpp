@@ -11,16 +11,16 @@ namespace laguna {
 // How a decision looks while it is thought about.
 struct Progress {
   std::uint64_t simulations = 0;
-  std::string best;
+  std::string best = {};
   double win = 0;      // of the seat that decides, 0 to 1
   double score = 0;    // its expected final score
   double seconds = 0;  // so far
 };
 
 struct Thinking {
-  std::stop_token stop;     // answer at once, with the best so far
-  int threads = 1;          // as many as may be used by who takes all it is given
-  std::stop_token company;  // somebody else wants to think: go on with one
+  std::stop_token stop = {};     // answer at once, with the best so far
+  int threads = 1;               // as many as may be used by who takes all it is given
+  std::stop_token company = {};  // somebody else wants to think: go on with one
   std::function<void(const Progress&)> tell = {};
 };
 

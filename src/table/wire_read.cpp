@@ -110,7 +110,8 @@ std::string read_name(Reader& reader) {
 
 std::string read_bot(Reader& reader, std::string_view game) {
   std::string bot = reader.text("bot");
-  if (reader.failed() || !rules_text(game)) return bot;  // who opens the table will say that there is no such game
+  if (reader.failed() || !rules_text(game))
+    return bot;  // who opens the table will say that there is no such game
   if (const auto problem = player_problem(game, bot)) reader.complain(problem->reason);
   if (thinking_time(game, bot) > kLongestThought)
     reader.complain(fmt::format("a bot thinks for {} seconds at most here", kLongestThought.count()));

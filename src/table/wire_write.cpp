@@ -45,21 +45,11 @@ Json summary(const Summary& about, const Table& table) {
                      {"bot", seat.bot},
                      {"here", seat.here},
                      {"stand_in", seat.stand_in}});
-  return {{"table", about.table},
-          {"game", about.game},
-          {"options", about.options},
-          {"created", about.created},
-          {"listed", about.listed},
-          {"coach", about.coach},
-          {"version", about.version},
-          {"steps", table.steps()},
-          {"turn", turn(table, about.archive)},
-          {"seats", std::move(seats)},
-          {"scores", table.scores()},
-          {"winners", numbers(table.winners())},
-          {"absence", about.absence},
-          {"pace", about.pace},
-          {"next", about.next}};
+  return {{"table", about.table},      {"game", about.game},       {"options", about.options},
+          {"created", about.created},  {"listed", about.listed},   {"coach", about.coach},
+          {"version", about.version},  {"steps", table.steps()},   {"turn", turn(table, about.archive)},
+          {"seats", std::move(seats)}, {"scores", table.scores()}, {"winners", numbers(table.winners())},
+          {"absence", about.absence},  {"pace", about.pace},       {"next", about.next}};
 }
 
 Json scene(const Table& table, Seat viewer, int from_step, bool archive) {

@@ -67,15 +67,15 @@ class TestStudy final : public Study {
   void think() {
     for (const Job& job : std::exchange(jobs_, {})) {
       if (job.stop.stop_requested()) continue;
-      clock_.at(clock_.now(), [rest = job.work({.stop = job.stop.get_token(), .company = {}}), stop = job.stop] {
-        if (!stop.stop_requested()) rest();
-      });
+      clock_.at(clock_.now(),
+                [rest = job.work({.stop = job.stop.get_token(), .company = {}}), stop = job.stop] {
+                  if (!stop.stop_requested()) rest();
+                });
     }
   }
   int wanted(Purpose purpose) const {
-    return static_cast<int>(std::ranges::count_if(jobs_, [&](const Job& job) {
-      return job.purpose == purpose && !job.stop.stop_requested();
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        jobs_, [&](const Job& job) { return job.purpose == purpose && !job.stop.stop_requested(); }));
   }
 
   bool held = false, full = false;
