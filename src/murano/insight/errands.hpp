@@ -26,6 +26,9 @@ class Errands {
         if (has_shop(i, colour)) income_[i] += customers(i, colour);
       best_income_ = std::max(best_income_, income_[i]);
     }
+    for (int row = 0; row < at_.cards(); ++row)
+      if (const auto& held = at_.card(row); takes_beads(held.character) && held.place != Glance::kNone)
+        bead_cards_ += 1 << (8 * index(print_of(held.character).bead));
   }
 
   const Glance& at() const { return at_; }
@@ -91,9 +94,9 @@ class Errands {
         if (has_shop(i, colour))
           more += 100;
         else if (at_.prospect(i).shops[colour] > 0)
-          of_others += 100;
+          of_others += haste.of_others;
       }
-      worth += of_income(i, more) - of_others / 2;
+      worth += of_income(i, more) - of_others;
       worth += opening(space);
       best.offer(act::on(space), worth);
     }
@@ -135,14 +138,9 @@ class Errands {
     return best;
   }
   int kept(int bead, int count) const {
-    int worth = with_time(taste.beads[std::min(count, 3)], at_.turns, taste.bead_turns);
-    for (int row = 0; row < at_.cards(); ++row) {
-      const auto& held = at_.card(row);
-      if (takes_beads(held.character) && held.place != Glance::kNone &&
-          index(print_of(held.character).bead) == bead)
-        worth += kBeadPoints * kPoint * std::min(count, kMostBeads);
-    }
-    return worth;
+    const int wanted = std::min(count, kMostBeads);
+    return with_time(haste.beads[wanted], at_.turns, haste.bead_turns) +
+           wanted * (bead_cards_ >> (8 * bead) & 0xff) * haste.card_beads;
   }
 
  private:
@@ -151,19 +149,19 @@ class Errands {
     return (open.shops[index(at_.seat)] & open.shops_of[colour] & layout.sites_of[island]) != 0;
   }
   int customers(int island, int colour) const {
-    return at_.prospect(island).customers[colour] * 100 + taste.customers_to_come;
+    return at_.prospect(island).customers[colour] * 100 + haste.customers_to_come;
   }
   // What this much more income of an island is worth.
   int of_income(int island, int more) const {
-    const int from = std::max(best_income_, taste.income_from);
-    return std::max(0, income_[island] + more - from) * taste.income / 100 * at_.turns / 10;
+    const int from = std::max(best_income_, haste.income_from);
+    return std::max(0, income_[island] + more - from) * haste.income / 100 * at_.turns / 10;
   }
   int shop_at_hand(int colour) const {
     int most = 0;
     for (int i = 0; i < at_.islands(); ++i)
       if (at_.prospect(i).sites > 0 && !has_shop(i, colour))
         most = std::max(most, of_income(i, customers(i, colour)));
-    return most * taste.shop_at_hand / 100;
+    return most * haste.shop_at_hand / 100;
   }
 
   int points_of(Tile tile) const {
@@ -172,17 +170,18 @@ class Errands {
         at_.open.has(at_.seat, craft ? Special::crane_craft : Special::crane_civic) ? kPoint : 0;
     if (tile == Tile::factory)
       return crane + kPoint +
-             (at_.means().factories < taste.factory_most ? taste.factory * at_.turns / 10 : 0);
+             (at_.means().factories < haste.factory_most ? haste.factory_built * at_.turns / 10 : 0);
     if (is_shop(tile)) return crane + 2 * kPoint;
     if (is_palace(tile)) return crane + 3 * kPoint;
-    return crane + with_time(taste.special_card, at_.turns, taste.special_turns) + (at_.turns == 0 ? 150 : 0);
+    return crane + with_time(haste.special_built, at_.turns, taste.special_turns) +
+           (at_.turns == 0 ? 150 : 0);
   }
   // A tile that is not built yet.
   int at_hand(Stack stack) const {
-    constexpr std::array<int, kStacks> kBuilt = {0, kPoint, 2 * kPoint, 3 * kPoint, taste.special_card};
-    const int worth = kBuilt[static_cast<int>(stack)] * taste.tile / 100 + taste.tile_extra;
+    const std::array<int, kStacks> each = {0, haste.factory, haste.shop, haste.palace, haste.special};
+    const int worth = each[static_cast<int>(stack)];
     const int count = at_.player.tiles[1] + at_.player.tiles[2] + at_.player.tiles[3] + at_.player.tiles[4];
-    return count >= taste.tile_crowd ? worth / 4 : worth;
+    return count >= haste.crowd ? worth * haste.crowded / 100 : worth;
   }
   // What cards promise that count such a tile.
   int steered(Tile tile) const {
@@ -194,7 +193,7 @@ class Errands {
       if ((affecting(print) >> static_cast<int>(stack_of(tile)) & 1) == 0) continue;
       const bool each = print.formula == Formula::buildings || print.formula == Formula::crests ||
                         print.formula == Formula::marked_buildings;
-      worth += each ? print.points * taste.steer : 120;
+      worth += each ? print.points * haste.steer : haste.steer_whole;
     }
     return worth;
   }
@@ -213,14 +212,14 @@ class Errands {
       const Player& player = at_.open.players[index(other)];
       const int cards = std::min<int>(player.characters, std::popcount(player.docks) + 1);
       most = std::max(
-          most, at_.open.scores[index(other)] * kPoint + cards * taste.card_of_others + taste.turn_of_others);
+          most, at_.open.scores[index(other)] * kPoint + cards * haste.card_of_others + haste.turn_of_others);
     });
-    return own > most ? taste.end_ahead : -taste.end_ahead;
+    return own > most ? haste.end_ahead : haste.end_behind;
   }
 
   Errand purchase(Stack stack) const {
     const int price = kPrice[static_cast<int>(stack)];
-    const int end = ends(stack) ? of_ending() : 0;
+    const int end = ends(stack) ? of_ending() : at_.open.quiet * haste.quiet / 10;
     if (stack == Stack::factories || stack == Stack::specials) {
       const Tile tile = stack == Stack::factories ? Tile::factory : Tile::special;
       return {act::stack(Kind::buy, stack), worth_of_tile(tile) + at_.gold(-price) + end};
@@ -233,16 +232,18 @@ class Errands {
     }
     Errand best{act::stack(Kind::buy, stack), sum / kKinds + at_.gold(-price) + end};
     if (at_.player.gold >= kSearchPrice)
-      best.offer(act::stack(Kind::search, stack), most - 30 + at_.gold(-kSearchPrice) + end);
+      best.offer(act::stack(Kind::search, stack), most - haste.search_doubt + at_.gold(-kSearchPrice) + end);
     return best;
   }
   // About what the best of three unseen characters adds.
   Errand recruit() const {
     int docked = 0;
     for (int i = 0; i < at_.islands(); ++i) docked += at_.idle_docked(i);
-    const int early = at_.turns * at_.open.seats;
-    int adds = docked > 0 ? 480 : at_.idle_at_hand() > 0 ? std::max(50, 340 - 9 * early / 2) : 150;
-    if (at_.turns == 0 && docked == 0) adds = 80;
+    const int early = at_.turns * at_.open.seats * haste.recruit_early / 100;
+    int adds = docked > 0               ? haste.recruit_docked
+               : at_.idle_at_hand() > 0 ? std::max(50, haste.recruit_free - early)
+                                        : haste.recruit_none;
+    if (at_.turns == 0 && docked == 0) adds = haste.recruit_last;
     return {act::with(Kind::recruit), adds};
   }
   Errand dock() const {
@@ -256,7 +257,7 @@ class Errands {
       const bool own = (here >> index(at_.seat) & 1) != 0;
       const int price = dock_price(open, at_.seat, own);
       if (price > at_.player.gold) continue;
-      int most = -60;  // without a card
+      int most = haste.dock_idle;  // without a card
       for (int row = 0; row < at_.cards(); ++row) {
         const auto& held = at_.card(row);
         const int then = at_.if_docked(held, i);
@@ -301,19 +302,27 @@ class Errands {
     if (best.action.kind != Kind::sell) best = {};
     const int factories = factories_to_use(at_.open, at_.seat);
     if (factories == 0) return best;
-    const int before = sale(at_.player.beads, 3).worth;
+    const bool hall = at_.open.has(at_.seat, Special::guild_hall);
+    const int now = worth_of_beads(at_.player.beads);
+    for (int used = 1; used <= std::min(factories, 3); ++used) {
+      const int then = after_draws(at_.player.beads, used);
+      best.offer(act::produce(used, false), then - now + (hall ? kPoint : 0) - used * 2 * kPoint);
+    }
+    return best;
+  }
+  int worth_of_beads(const std::array<std::uint8_t, kBeads>& beads) const {
+    return kept(0, beads[0]) + kept(1, beads[1]) + kept(2, beads[2]) + sale(beads, 3).worth;
+  }
+  // On average over so many draws.
+  int after_draws(const std::array<std::uint8_t, kBeads>& beads, int draws) const {
+    if (draws == 0) return worth_of_beads(beads);
     int sum = 0;
     for (int bead = 0; bead < kBeads; ++bead) {
-      auto beads = at_.player.beads;
-      ++beads[bead];
-      const int more = kept(bead, beads[bead]) - kept(bead, beads[bead] - 1) + sale(beads, 3).worth - before;
-      sum += at_.open.bag[bead] * more;
+      auto more = beads;
+      ++more[bead];
+      sum += at_.open.bag[bead] * after_draws(more, draws - 1);
     }
-    const int each = sum / std::max(1, bag_size(at_.open));
-    const bool hall = at_.open.has(at_.seat, Special::guild_hall);
-    const int used = each > 2 * kPoint ? factories : 1;
-    best.offer(act::produce(used, false), before + (hall ? kPoint : 0) + used * (each - 2 * kPoint));
-    return best;
+    return sum / bag_size(at_.open);
   }
 
   // New open sites are for whoever has tiles.
@@ -322,14 +331,16 @@ class Errands {
     const int opens = std::popcount(layout.beside[space] & ~open.beside & ~open.built);
     const int count = at_.player.tiles[1] + at_.player.tiles[2] + at_.player.tiles[3] + at_.player.tiles[4];
     const int wanted = std::min(count, 3) + 1 - std::popcount(open.open_sites());
-    return std::clamp(opens, 0, std::max(0, wanted)) * (taste.site + 60 * (count > 0));
+    return std::clamp(opens, 0, std::max(0, wanted)) *
+           (count > 0 ? haste.site + haste.site_wanted : haste.site);
   }
   void each_tile(auto&& visit) const {
     const Open& open = at_.open;
     if (can_draw_street(open)) {
       const bool blocked = open.open_sites() == 0 && has_building(at_.player);
-      const int end = ends(Stack::streets) ? of_ending() : 0;
-      visit(Tile::street, (blocked ? 250 : 40) + best_income_ / 20 + end);
+      const int end = ends(Stack::streets) ? of_ending() : open.quiet * haste.quiet / 10;
+      visit(Tile::street,
+            (blocked ? haste.street_blocked : haste.street) + best_income_ * haste.street_income / 100 + end);
     }
     if (!has_building(at_.player) || open.open_sites() == 0) return;
     const auto offer = [&](Tile tile) { visit(tile, best_place(tile).worth); };
@@ -353,7 +364,7 @@ class Errands {
       else if (worth > most[2])
         most[2] = worth;
     });
-    best.worth = most[0] + most[1] + most[2];
+    best.worth = most[0] + (most[1] * haste.second_tile + most[2] * haste.third_tile) / 100;
     return best;
   }
 
@@ -361,6 +372,7 @@ class Errands {
   Glance at_;
   std::array<int, kIslands> income_;
   int best_income_ = 0;
+  int bead_cards_ = 0;  // placed, a byte for each bead
 };
 
 }  // namespace laguna::murano::insight

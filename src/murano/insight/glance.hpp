@@ -1,19 +1,24 @@
 // A position as one sees it at a glance: what each thing is worth by itself, and where the own cards belong.
 #pragma once
 
+#include "murano/insight/haste.hpp"
 #include "murano/insight/position.hpp"
 
 namespace laguna::murano::insight {
 
 // What gold is worth, by turns left and amount.
 inline constexpr int kMostTurns = 40, kMostGold = 63;
-inline constexpr auto kGoldWorth = [] {
-  std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1> worth{};
+using GoldWorth = std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1>;
+constexpr GoldWorth gold_worths() {
+  GoldWorth worth{};
   for (int turns = 0; turns <= kMostTurns; ++turns)
     for (int gold = 0; gold <= kMostGold; ++gold)
-      worth[turns][gold] = static_cast<std::int16_t>(gold_worth(gold, turns));
+      worth[turns][gold] = static_cast<std::int16_t>(
+          std::min(gold, kPoint / 2) +
+          with_time(haste.gold * gold * haste.gold_half / (haste.gold_half + gold), turns, haste.gold_turns));
   return worth;
-}();
+}
+inline constexpr GoldWorth kGoldWorth = gold_worths();
 
 // The tiles that may change what a formula brings: a bit for each stack.
 constexpr unsigned affecting(const Character& print) {
@@ -138,13 +143,13 @@ class Glance {
     for (int i = 0; i < islands_; ++i) {
       const std::uint32_t here = free & docks_of(i);
       const int price = (here & own_docks(seat)) != 0 ? own : other;
-      effort_[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
+      effort_[i] = here == 0 || turns == 0 ? 1 << 20 : haste.dock_effort + price * haste.dock_gold;
       idle_docked_[i] = std::popcount(player.docks & docks_of(i) & ~open.scored);
     }
     idle_at_hand_ = player.gondoliers;
     const int soon = std::min(turns, taste.idle_turns);
-    worth_free_ = kPoint + (taste.idle_free - kPoint) * soon / taste.idle_turns;
-    worth_docked_ = kPoint + (taste.idle_docked - kPoint) * soon / taste.idle_turns;
+    worth_free_ = kPoint + (haste.idle_free - kPoint) * soon / taste.idle_turns;
+    worth_docked_ = kPoint + (haste.idle_docked - kPoint) * soon / taste.idle_turns;
   }
 
   void hold(std::uint64_t hand) {
