@@ -8,13 +8,13 @@ namespace laguna::mille_fiori::insight {
 inline constexpr int kNever = -1'000'000;
 
 struct Best {
-  int worth = kNever;
-  Mask spaces = 0;  // in the word of their area
+  int worth;
+  Mask spaces;  // in the word of their area
 
+  static constexpr Best none() { return {kNever, 0}; }
   constexpr void offer(Mask more, int its_worth) {
-    if (its_worth < worth) return;
-    spaces = its_worth > worth ? more : spaces | more;
-    worth = its_worth;
+    spaces = its_worth > worth ? more : its_worth == worth ? spaces | more : spaces;
+    worth = std::max(worth, its_worth);
   }
 };
 

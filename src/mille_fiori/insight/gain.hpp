@@ -6,9 +6,13 @@
 
 namespace laguna::mille_fiori::insight {
 
-// Worth is counted in hundredths of a point.
-inline constexpr int kPoint = 100;
 inline constexpr int kExtraCard = 12 * kPoint;
+
+// Points for a seat, less the others' average.
+constexpr int worth_of(int points, int others, int seats) {
+  const int spoilt = others * kPoint;
+  return points * kPoint - (seats == 2 ? spoilt : seats == 3 ? spoilt / 2 : spoilt / 3);
+}
 
 struct Gain {
   int points = 0;  // instant ones, for the seat itself
@@ -16,14 +20,9 @@ struct Gain {
   Step bonus = {};
   bool extra = false;  // an extra card, if one lies face up
 
-  // Own points, less the others' average, an extra card, and progress to the bonus of the area.
   constexpr int worth(int seats, bool extra_cards) const {
-    const int spoilt = others * kPoint;
-    const int average = seats == 2 ? spoilt : seats == 3 ? spoilt / 2 : spoilt / 3;
-    return (points + bonus.points) * kPoint - average + bonus.promise +
-           (extra && extra_cards ? kExtraCard : 0);
+    return worth_of(points, others, seats) + bonus.worth() + (extra && extra_cards ? kExtraCard : 0);
   }
-  friend constexpr bool operator==(const Gain&, const Gain&) = default;
 };
 
 constexpr Gain gain_in_workshops(const Board& board, Seat seat, Space space) {

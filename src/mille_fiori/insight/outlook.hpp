@@ -1,6 +1,7 @@
 // What a seat can make of cards at this moment: the best use of each, found once for all cards of a symbol.
 #pragma once
 
+#include "mille_fiori/insight/pyramids.hpp"
 #include "mille_fiori/insight/workshops.hpp"
 
 namespace laguna::mille_fiori::insight {
@@ -15,7 +16,7 @@ class Outlook {
     const int s = static_cast<int>(symbol);
     if ((known_ >> s & 1) == 0) {
       known_ |= 1u << s;
-      best_[s] = board_.stock[index(seat_)] == 0 ? Best() : find(symbol);
+      best_[s] = board_.stock[index(seat_)] == 0 ? Best::none() : find(symbol);
     }
     return best_[s];
   }
@@ -30,43 +31,48 @@ class Outlook {
 
  private:
   constexpr Best find(Symbol symbol) {
-    const Area area = area_of(symbol);
-    switch (area) {
+    switch (area_of(symbol)) {
       case Area::workshops:
         if (!workshops_) workshops_.emplace(board_, seat_, extra_cards_);
         return workshops_->best(symbol);
-      case Area::residences:
-      case Area::trade:
-        return alike(symbol);
       case Area::nobili:
+        if (!nobili_) nobili_.emplace(board_, seat_, extra_cards_);
+        return nobili_->best(symbol);
       case Area::populi:
+        if (!populi_) populi_.emplace(board_, seat_, extra_cards_);
+        return populi_->best(symbol);
+      case Area::residences: {
+        const Mask free = mask_of(Area::residences) & ~board_.occupied(0);
+        return all_alike(free & -free, gain_in_residences);
+      }
+      case Area::trade:
+        return all_alike(mask_of(symbol) & ~board_.occupied(1), gain_in_trade);
       case Area::harbor:
-        return one_by_one(symbol);
+        return in_harbor();
     }
-    return {};
+    return Best::none();
   }
-  constexpr int worth_at(Symbol symbol, Mask space) const {
-    const int word = word_of(area_of(symbol));
-    return gain_of_placing(board_, seat_, static_cast<Space>(64 * word + std::countr_zero(space)), symbol)
-        .worth(board_.seats(), extra_cards_);
+  // Spaces of a word that are worth the same.
+  constexpr Best all_alike(Mask spaces, auto&& gain) const {
+    if (spaces == 0) return Best::none();
+    const int word = &gain == &gain_in_residences ? 0 : 1;
+    const Space first = static_cast<Space>(64 * word + std::countr_zero(spaces));
+    return {gain(board_, seat_, first).worth(board_.seats(), extra_cards_), spaces};
   }
-  constexpr Best alike(Symbol symbol) const {
-    const Mask spaces = open_spaces(board_, symbol);
-    if (spaces == 0) return {};
-    return {worth_at(symbol, spaces & -spaces), spaces};
-  }
-  constexpr Best one_by_one(Symbol symbol) const {
-    Best best;
-    for (Mask rest = open_spaces(board_, symbol); rest != 0; rest &= rest - 1)
-      best.offer(rest & -rest, worth_at(symbol, rest & -rest));
+  // Only the last ship of a line earns points.
+  constexpr Best in_harbor() const {
+    constexpr Mask kFirsts = 0b001'001'001'001'001;
+    constexpr int kShift = kFirstPlace[static_cast<int>(Area::harbor)] & 63;
+    const Mask taken = board_.occupied(1), ships = taken >> kShift;
+    const Mask a = ships, b = ships >> 1, c = ships >> 2;
+    const Mask waiting = ((a & b & ~c) | (a & ~b & c) | (~a & b & c)) & kFirsts;
+    const Mask last = waiting * 0b111 << kShift & ~taken;
+    Best best = Best::none();
+    if (const Mask other = mask_of(Area::harbor) & ~taken & ~last; other != 0) best.offer(other, 0);
+    for (Mask rest = last; rest != 0; rest &= rest - 1)
+      best.offer(rest & -rest, gain_in_harbor(board_, seat_, static_cast<Space>(64 + std::countr_zero(rest)))
+                                   .worth(board_.seats(), extra_cards_));
     return best;
-  }
-  static constexpr Mask open_spaces(const Board& board, Symbol symbol) {
-    const Target& target = kTargets[static_cast<int>(symbol)];
-    const Mask taken = board.occupied(target.word);
-    const Mask supported = (taken >> 4 & taken >> 5 & target.second) | (taken >> 3 & taken >> 4 & target.top);
-    const Mask open = (target.free | supported) & ~taken;
-    return symbol == Symbol::key ? open & -open : open;
   }
 
   const Board& board_;
@@ -75,6 +81,8 @@ class Outlook {
   unsigned known_ = 0;  // of these symbols the best is known
   std::array<Best, kSymbols> best_;
   std::optional<WorkshopOutlook> workshops_;
+  std::optional<PyramidOutlook<Area::nobili>> nobili_;
+  std::optional<PyramidOutlook<Area::populi>> populi_;
 };
 
 }  // namespace laguna::mille_fiori::insight

@@ -8,19 +8,24 @@
 
 namespace laguna::mille_fiori::insight {
 
+// Worth is counted in hundredths of a point.
+inline constexpr int kPoint = 100;
 // Of the next bonus, in hundredths, with so many symbols missing.
 inline constexpr std::array kNear = {0, 40, 15, 5, 0};
 
+// The marks of an area are looked at together, a byte each; those of nobody have all bits set.
+constexpr std::uint32_t marks_of(const Board& board, Area area) {
+  return std::bit_cast<std::uint32_t>(board.bonuses[static_cast<int>(area)]);
+}
+inline constexpr std::uint32_t kEachMark = 0x01010101;
+
 constexpr bool has_bonus(const Board& board, Seat seat, Area area) {
-  for (Seat mark : board.bonuses[static_cast<int>(area)])
-    if (mark == seat) return true;
-  return false;
+  const std::uint32_t others = marks_of(board, area) ^ kEachMark * static_cast<std::uint32_t>(index(seat));
+  return ((others - kEachMark) & ~others & kEachMark << 7) != 0;
 }
 // Points of the highest bonus left, 0 if there is none.
 constexpr int next_bonus(const Board& board, Area area) {
-  for (std::size_t k = 0; k < kBonus.size(); ++k)
-    if (board.bonuses[static_cast<int>(area)][k] == Seat::nobody) return kBonus[k];
-  return 0;
+  return kBonus[0] - 5 * std::popcount(~marks_of(board, area) & kEachMark << 7);
 }
 
 // What a bonus asks for: diamonds on so many of these sets of spaces.
@@ -64,30 +69,26 @@ constexpr Mask kin_of(Space space) { return kKin[index(space)]; }
 // Towards the bonus: its points if it is earned, and by how much its promise grows.
 struct Step {
   int points = 0, promise = 0;
-  friend constexpr bool operator==(const Step&, const Step&) = default;
+
+  constexpr int worth() const { return points * kPoint + promise; }
 };
 
 class Progress {
  public:
-  constexpr Progress(const Board& board, Seat seat, Area area)
-      : own_(board.of(seat, area)), can_mark_(board.stock[index(seat)] > 1) {
-    if (has_bonus(board, seat, area)) return;
-    next_ = next_bonus(board, area);
-    missing_ = missing_for_bonus(own_, area);
+  constexpr Progress(const Board& board, Seat seat, Area area) : own_(board.of(seat, area)) {
+    const int next = has_bonus(board, seat, area) ? 0 : next_bonus(board, area);
+    const int missing = missing_for_bonus(own_, area), fewer = std::max(0, missing - 1);
+    const int markable = board.stock[index(seat)] > 1 ? next : 0;
+    same_ = {missing == 0 ? markable : 0, 0};
+    fresh_ = {fewer == 0 ? markable : 0, next * (kNear[fewer] - kNear[missing])};
   }
 
   // One more diamond, on one of these spaces.
-  constexpr Step by(Mask kin) const {
-    if (next_ == 0) return {};
-    const int after = std::max(0, missing_ - ((own_ & kin) == 0 ? 1 : 0));
-    return {after == 0 && can_mark_ ? next_ : 0, next_ * (kNear[after] - kNear[missing_])};
-  }
+  constexpr const Step& by(Mask kin) const { return (own_ & kin) == 0 ? fresh_ : same_; }
 
  private:
   Mask own_;
-  int next_ = 0;  // points, none once the seat has its bonus
-  int missing_ = 0;
-  bool can_mark_;
+  Step fresh_, same_;
 };
 
 }  // namespace laguna::mille_fiori::insight

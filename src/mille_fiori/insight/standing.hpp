@@ -1,6 +1,7 @@
 // How a seat stands and what it may hope for, in a word of bits each.
 #pragma once
 
+#include "mille_fiori/insight/pyramids.hpp"
 #include "mille_fiori/insight/workshops.hpp"
 
 namespace laguna::mille_fiori::insight {
@@ -52,23 +53,13 @@ constexpr Mask next_residence(const Board& board) {
   return free & -free;
 }
 
-// The free upper spaces of a pyramid that rest on filled ones, by their places in it.
-struct Supported {
-  Mask second, top;
-
-  constexpr Supported(Mask taken, Area pyramid) {
-    const Mask places = taken >> townspeople::shift_of(pyramid);
-    second = places >> 4 & places >> 5 & ~places & townspeople::kSecond;
-    top = places >> 3 & places >> 4 & ~places & townspeople::kTop;
-  }
-  // What these diamonds earn if all of them are filled.
-  constexpr int income(Mask own) const {
-    const auto count = [](Mask some) { return std::popcount(some); };
-    return count(own >> 4 & second) + count(own >> 5 & second) +
-           3 * (count(own >> 3 & top) + count(own >> 4 & top)) + count(own >> 7 & top) +
-           count(own >> 8 & top) + count(own >> 9 & top);
-  }
-};
+// What these diamonds earn if all supported spaces are filled.
+constexpr int income(const Supported& open, Mask own) {
+  const auto count = [](Mask some) { return std::popcount(some); };
+  return count(own >> 4 & open.second) + count(own >> 5 & open.second) +
+         3 * (count(own >> 3 & open.top) + count(own >> 4 & open.top)) + count(own >> 7 & open.top) +
+         count(own >> 8 & open.top) + count(own >> 9 & open.top);
+}
 
 inline constexpr std::array kRunPoints = {3, 5, 7, 10, 14, 20, 27};
 inline constexpr std::array kTradeIncome = {1, 4, 8, 12, 18, 25, 32};
@@ -108,7 +99,7 @@ constexpr void hope_for_income(const Board& board, Seat seat, Fields& fields) {
   fields.tell(8, step_of(departing, kFleetIncome));
   for (Area pyramid : {Area::nobili, Area::populi})
     fields.tell(
-        6, step_of(Supported(taken, pyramid).income(own >> townspeople::shift_of(pyramid)), kPyramidIncome));
+        6, step_of(income(Supported(taken, pyramid), own >> townspeople::shift_of(pyramid)), kPyramidIncome));
 }
 
 constexpr std::uint64_t hopes(const Board& board, Seat seat) {

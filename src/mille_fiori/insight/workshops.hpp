@@ -37,7 +37,7 @@ class WorkshopOutlook {
         gaps_(extra_cards ? last_gaps(board.occupied(0)) : 0),
         progress_(board, seat, Area::workshops) {
     for (Mask rest = board.of(seat, Area::workshops); rest != 0;) {
-      const Mask group = workshops::connected(rest, rest & -rest);
+      const Mask group = group_of(rest, rest & -rest);
       add(around(group), std::popcount(group));
       rest &= ~group;
     }
@@ -45,15 +45,15 @@ class WorkshopOutlook {
 
   constexpr Best best(Symbol symbol) const {
     const Mask cells = free_ & mask_of(symbol);
-    const Step step = progress_.by(mask_of(symbol));
+    const int step = progress_.by(mask_of(symbol)).worth();
     const int each = symbol == Symbol::pigment ? 2 * kPoint : kPoint;
-    Best best;
+    Best best = Best::none();
     const auto offer = [&](Mask some, int more) {
       if (some == 0) return;
       int connected = 1;
       for (int bit = kPlanes - 1; bit >= 0; --bit)
         if (const Mask higher = some & planes_[bit]; higher != 0) some = higher, connected += 1 << bit;
-      best.offer(some, connected * each + step.points * kPoint + step.promise + more);
+      best.offer(some, connected * each + step + more);
     };
     offer(cells & ~gaps_, 0);
     offer(cells & gaps_, kExtraCard);
@@ -66,6 +66,15 @@ class WorkshopOutlook {
   static constexpr Mask around(Mask group) {
     const Mask pair = group | group << 1;
     return pair | group >> 1 | pair << (kWorkshopStride - 1) | pair >> kWorkshopStride;
+  }
+  // How far a group reaches is hard to predict; most reach no further than three steps.
+  static constexpr Mask group_of(Mask own, Mask reached) {
+    for (int step = 0; step < 3; ++step) reached = around(reached) & own;
+    for (;;) {
+      const Mask wider = around(reached) & own;
+      if (wider == reached) return reached;
+      reached = around(wider) & own;
+    }
   }
   constexpr void add(Mask cells, int size) {
     Mask carry = 0;
