@@ -7,7 +7,17 @@ import type { View as Murano } from '../src/games/murano/view';
 import { openStage, type Wish } from './browser';
 import { kGames, murano } from './games';
 import { goOn, look, mouse, placeAt } from './person';
-import { botGame, kAgainstBot, kAlone, pointWhere, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+import {
+  botGame,
+  kAgainstBot,
+  kAlone,
+  makeTable,
+  pointWhere,
+  stepsOf,
+  tableFrom,
+  uploadRecord,
+  wayTo,
+} from './server';
 
 const stage = openStage();
 const kWide = { width: 1280, height: 860 };
@@ -112,6 +122,22 @@ test('Murano: passing, recruiting, the plan, the end, and all that was hidden', 
   await end.getByRole('button', { name: 'One step back' }).click();
   await end.getByLabel('Seen by').selectOption('all');
   await expectNothing(end, kFew);
+});
+
+test('opponents of the strongest level, and advice at a table with a coach', async () => {
+  const page = await visit('/');
+  await page.getByLabel('Opponents', { exact: true }).selectOption('doge');
+  await page.getByLabel('Bot at seat 3', { exact: true }).selectOption('doge');
+  await expectNothing(page);
+  for (const { name, begins } of kGames) {
+    const { record, step } = await pointWhere(stage, name, begins);
+    const archive = await uploadRecord(stage.address, record);
+    const order = { game: name, options: 'seats 2', seats: kAlone, coach: true };
+    const made = await makeTable(stage.address, { ...order, from: { ...archive, step } });
+    const table = await visit(wayTo(made));
+    await table.getByTestId('advice').locator('li button').first().hover();
+    await expectNothing(table);
+  }
 });
 
 test('a free seat is offered, and somebody watches', async () => {

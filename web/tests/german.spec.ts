@@ -80,6 +80,10 @@ test('who comes with a German browser plays in German', async () => {
     await goOn(page, mouse);
   }
   await expectGermanDialogs(page);
+  await look(page);
+  await page.keyboard.press('h');
+  await page.getByTestId('advice').locator('li').first().waitFor();
+  expect(await leftovers(page)).toEqual([]);
 });
 
 test('the end of Murano in German', async () => {

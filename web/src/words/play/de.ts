@@ -59,6 +59,6 @@ export const advice: typeof Advice = {
   figures:
     'Wie oft du in den vorgestellten Partien nach dieser Aktion gewinnst und mit wie vielen Punkten du im Schnitt endest.',
   coach: 'Trainer',
-  coachHint: 'An diesem Tisch bekommen alle in jedem Zug Rat.',
+  coachHint: 'Alle am Tisch bekommen in jedem Zug Rat.',
   coachWish: 'Trainer: allen in jedem Zug Rat zeigen',
 };

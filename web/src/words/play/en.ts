@@ -64,6 +64,6 @@ export const advice = {
   figures:
     'How often you win in the imagined games after this action, and with how many points you end on average.',
   coach: 'Coach',
-  coachHint: 'At this table everybody is shown advice on every turn.',
+  coachHint: 'Everybody at the table is shown advice on every turn.',
   coachWish: 'Coach: show everybody advice on every turn',
 };
