@@ -11,6 +11,7 @@ add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests
 
 # The program itself, run as a person and a shell would.
 add_test(NAME Cli.processes COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/processes_test.py $<TARGET_FILE:laguna>)
+add_test(NAME Cli.engine COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/engine_test.py $<TARGET_FILE:laguna>)
 
 # The page: its types, its layout on the screen of an editor, its functions, and people who use it in a browser.
 foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx prettier --check ." "functions|npx vitest run"
@@ -24,3 +25,5 @@ set_tests_properties(Web.browser PROPERTIES TIMEOUT 600 ENVIRONMENT
 
 # The server, killed while people play.
 add_test(NAME Server.kill COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/kill_test.py $<TARGET_FILE:laguna> --kills 60)
+# … and while bots think.
+add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)

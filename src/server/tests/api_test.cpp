@@ -33,7 +33,9 @@ TEST(Api, tells_the_games_and_bots) {
   const Json facts = house.get("games");
   EXPECT_EQ(facts["wire"], 1);
   EXPECT_EQ(facts["games"][0]["name"], "mille-fiori");
-  EXPECT_EQ(facts["bots"], Json({"random", "greedy"}));
+  EXPECT_EQ(facts["levels"], Json({"garzonetto", "garzone", "serventino", "servente", "maestro", "doge"}));
+  EXPECT_EQ(facts["bots"].size(), 9u);
+  EXPECT_EQ(facts["games"][0]["personas"], Json({"collector", "rival", "sailor"}));
 }
 
 TEST(Api, refuses_with_a_fitting_status_and_a_reason) {

@@ -58,6 +58,7 @@ class TestStudy final : public Study {
 
   std::optional<Errand> begin(Purpose purpose, Work work) override {
     if (full && purpose == Purpose::advice) return std::nullopt;
+    ++begun;
     jobs_.push_back({purpose, std::move(work), {}});
     Errand errand(jobs_.back().stop);
     if (!held) think();
@@ -79,6 +80,7 @@ class TestStudy final : public Study {
   }
 
   bool held = false, full = false;
+  int begun = 0;
 
  private:
   struct Job {

@@ -54,6 +54,41 @@ TEST(Store, keeps_what_it_was_given) {
   EXPECT_FALSE(store.find("u"));
 }
 
+TEST(Store, a_database_of_the_first_version_is_renewed) {
+  TestFolder folder;
+  {
+    sqlite::Connection old(folder.file("db"));
+    old.run(R"(PRAGMA application_id = 0x4c414755; PRAGMA user_version = 1;
+      CREATE TABLE tables (
+        name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
+        absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
+        over INTEGER NOT NULL, next TEXT NOT NULL) WITHOUT ROWID;
+      CREATE TABLE seats (
+        tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
+        name TEXT NOT NULL, bot TEXT NOT NULL, token_hash BLOB, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+      CREATE TABLE journal (
+        tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
+        PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
+      INSERT INTO tables VALUES ('old', 'mille-fiori', 'seats 2', 7, 60, 500, 1, 0, 0, '');
+      INSERT INTO seats VALUES ('old', 1, 2, '', 'greedy', NULL), ('old', 2, 1, '', '', NULL);)");
+  }
+  for (int visit = 0; visit < 2; ++visit) {
+    Store store(folder.file("db"));
+    const auto table = store.find("old");
+    ASSERT_TRUE(table);
+    EXPECT_FALSE(table->coach);
+    EXPECT_EQ(table->pace, 500);
+    EXPECT_EQ(table->seats[0].bot, "greedy");
+    if (visit > 0) {
+      EXPECT_TRUE(store.find("new")->coach);
+      continue;
+    }
+    StoredTable coached = some_table("new");
+    coached.coach = true;
+    store.add(coached, {});
+  }
+}
+
 TEST(Store, a_table_that_is_over_is_no_longer_listed) {
   TestFolder folder;
   Store store(folder.file("db"));
