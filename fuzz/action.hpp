@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "ai/levels.hpp"
 #include "fuzz/demand.hpp"
 #include "mille_fiori/game.hpp"
 #include "murano/game.hpp"
@@ -31,9 +32,18 @@ inline void fuzz_words_of_murano(std::string_view text) {
   demand(whole.view().starts_with(text) && mu::read_options(whole) == options, "options are read as written");
 }
 
+// A player can be written in several ways, but is always the same.
+template <class G>
+void fuzz_player(std::string_view text) {
+  if (const auto player = ai::read_player<G>(text))
+    demand(ai::read_player<G>(ai::write_player<G>(*player)) == player, "a player is read as written");
+}
+
 inline void fuzz_action(std::string_view text) {
   fuzz_words_of_mille_fiori(text);
   fuzz_words_of_murano(text);
+  fuzz_player<mille_fiori::MilleFiori>(text);
+  fuzz_player<murano::Murano>(text);
 }
 
 }  // namespace laguna
