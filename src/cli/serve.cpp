@@ -113,8 +113,8 @@ void add_serve(CLI::App& app) {
       ->check(kNotEmpty)
       ->type_name("FILE");
   command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
-  add_number(*command, "--threads", args->threads, "threads on which computer players think (usually one a core)",
-             1, 64)
+  add_number(*command, "--threads", args->threads,
+             "threads on which computer players think (usually one a core)", 1, 64)
       ->type_name("N");
   command->add_flag("--no-browser", args->no_browser, "do not open a browser");
   command->callback([args] { serve(*args); });

@@ -74,7 +74,7 @@ class Reporter {
 
   void operator()(const ai::Mind<G>& mind, double seconds) {
     if (!thinking_->tell || seconds < next_) return;
-    next_ = seconds + 0.1;
+    next_ = seconds + kPause;
     thinking_->tell(seen(mind, seconds));
   }
 
@@ -91,8 +91,9 @@ class Reporter {
     return progress;
   }
 
+  static constexpr double kPause = 0.1;  // seconds
   const Thinking* thinking_;
-  double next_ = 0;
+  double next_ = kPause;
 };
 
 template <Insightful G>
