@@ -16,8 +16,9 @@ MAY_LOOK_INTO = {
     "record": ["kit", "game"],
     "table": ["kit", "game", GAMES, "ai", "record"],
     "simulate": ["kit", "game", "ai", "record", "table"],
+    "train": ["kit", "game", "ai", "table"],
     "server": ["kit", "game", "record", "table"],
-    "cli": ["kit", "game", "record", "table", "simulate", "server"],
+    "cli": ["kit", "game", "record", "table", "simulate", "train", "server"],
     "python": ["kit", "game", "record", "table"],
     "wasm": ["kit", "game", "record", "table"],
 }

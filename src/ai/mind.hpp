@@ -1,0 +1,147 @@
+// A computer player at work on a decision: it is given a view, thinks in small slices, and can be asked for
+// its choice at any moment.
+#pragma once
+
+#include "ai/levels.hpp"
+#include "ai/search.hpp"
+
+namespace laguna::ai {
+
+// The action appraised highest; among equals each has the same chance.
+template <Game G>
+constexpr typename G::Action best_appraised(const typename G::Actions& legal, Random& random,
+                                            auto&& appraise) {
+  typename G::Action best = legal[0];
+  int most = appraise(best);
+  int equals = 1;
+  for (std::size_t i = 1; i < legal.size(); ++i) {
+    const int worth = appraise(legal[i]);
+    if (worth < most) continue;
+    equals = worth > most ? 1 : equals + 1;
+    most = worth;
+    if (equals == 1 || random.below(equals) == 0) best = legal[i];
+  }
+  return best;
+}
+
+// Own points at once, as far as they can be seen.
+template <Game G>
+constexpr int points_now(const typename G::View& view, const typename G::Action& action) {
+  int points = 0;
+  G::foresee(view, action, [&](const typename G::Event& event) {
+    if (event.seat == view.viewer) points += event.points;
+  });
+  return points;
+}
+
+constexpr Effort effort_of(Level level) {
+  switch (level) {
+    case Level::flat1000:
+      return {.simulations = 1000};
+    case Level::servente:
+      return {.simulations = 120, .width = 8, .chapters = 1};
+    case Level::maestro:
+      return {.simulations = 600, .width = 16, .chapters = 1, .learned = true};
+    case Level::doge:
+      return {.simulations = 0, .width = 16, .chapters = 1, .learned = true};
+    case Level::garzonetto:
+    case Level::garzone:
+    case Level::serventino:
+    case Level::random:
+    case Level::greedy:
+      break;
+  }
+  return {};
+}
+
+template <Insightful G>
+class Mind {
+ public:
+  using Action = typename G::Action;
+  using View = typename G::View;
+
+  explicit Mind(const Knowledge<G>& knowledge) : knowledge_(&knowledge), search_(knowledge) {}
+
+  // A decision of the view's seat. Minds with another `part` of it look at other deals.
+  void begin(const View& view, const Player& player, Random random, int part = 0) {
+    player_ = player;
+    done_ = true;
+    typename G::Actions legal;
+    G::legal_actions(view, legal);
+    choice_ = legal[0];
+    if (legal.size() == 1) return;
+    switch (player.level) {
+      case Level::random:
+        choice_ = legal[random.below(static_cast<int>(legal.size()))];
+        return;
+      case Level::garzonetto:
+        choice_ = best_appraised<G>(legal, random,
+                                    [&](const Action& action) { return points_now<G>(view, action); });
+        return;
+      case Level::garzone:
+      case Level::greedy:
+        choice_ =
+            best_appraised<G>(legal, random, [&](const Action& action) { return G::appraise(view, action); });
+        return;
+      case Level::serventino: {
+        const auto state = G::suppose(view, random);
+        const int seats = G::options(state).seats;
+        choice_ = Judge<G>(knowledge_->of(seats), view.viewer, seats).choose(state, legal);
+        return;
+      }
+      case Level::servente:
+      case Level::maestro:
+      case Level::doge:
+      case Level::flat1000:
+        begin_search(view, effort_of(player.level), random, part);
+    }
+  }
+  // A decision by search, with an effort of one's own.
+  void begin_search(const View& view, const Effort& effort, Random random, int part = 0) {
+    Random look = random;
+    search_.begin(view, view.viewer, G::options(G::imagine(view, look)).seats, effort, player_.leaning,
+                  random, part);
+    done_ = search_.decided();
+    choice_ = search_.found()[0].action;
+  }
+
+  // A slice of work of few milliseconds. `time` is the share of the time that has gone by, for those who take
+  // all they are given. Returns whether the player has made up its mind.
+  bool think(double time = 0) {
+    if (done_) return true;
+    const double share = std::max(time, search_.share_done());
+    if (share >= 1) return done_ = true;
+    search_.round(share);
+    choice_ = search_.best();
+    return false;
+  }
+
+  const Action& best() const { return choice_; }
+  bool done() const { return done_; }
+  const Search<G>& search() const { return search_; }
+  std::uint64_t simulations() const { return search_.simulations(); }
+  // Adds what another mind found out about the same decision.
+  void merge(const Mind& other) {
+    search_.merge(other.search_);
+    choice_ = search_.best();
+  }
+
+ private:
+  const Knowledge<G>* knowledge_;
+  Search<G> search_;
+  Player player_;
+  Action choice_{};
+  bool done_ = true;
+};
+
+// A player of fixed effort thinks to the end.
+template <Insightful G>
+typename G::Action choose(Mind<G>& mind, const typename G::View& view, const Player& player,
+                          const Random& random) {
+  mind.begin(view, player, random);
+  while (!mind.think()) {
+  }
+  return mind.best();
+}
+
+}  // namespace laguna::ai

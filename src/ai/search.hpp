@@ -1,0 +1,208 @@
+// Looking ahead: the same imagined deals for every candidate, fewer candidates as time goes by.
+#pragma once
+
+#include "ai/judge.hpp"
+#include "kit/fixed_vector.hpp"
+
+namespace laguna::ai {
+
+// How a player looks ahead.
+struct Effort {
+  int simulations = 0;      // candidates played on, one by one; 0: as long as time lasts
+  int width = 0;            // candidates that are looked at; 0: all, to the end
+  int chapters = 0;         // how far a candidate is played on; 0: to the end of the game
+  bool learned = false;     // played on by the network's choices, not at a glance
+  bool to_the_end = false;  // after it was judged, a candidate is played to the end at a glance, for advice
+};
+
+// A margin in hundredths as a share of a win, 0 to 10,000: near to even every point counts.
+inline constexpr int kMarginScale = 2000;
+constexpr int reward_of(int margin) {
+  return 5000 + static_cast<int>(5000LL * margin / (std::max(margin, -margin) + kMarginScale));
+}
+
+// What was found out about an action.
+template <class Action>
+struct Findings {
+  Action action{};
+  int visits = 0;
+  std::int64_t reward = 0;
+  std::array<std::int64_t, kMaxSeats> totals{};  // hundredths, by seat from the own one on
+  std::array<std::int64_t, kMaxSeats> wins{};    // in twelfths, of those played to the end
+  std::int64_t points = 0, points_squared = 0;   // own, of those
+  bool dropped = false;
+
+  constexpr double mean() const { return visits == 0 ? 0 : static_cast<double>(reward) / visits; }
+  constexpr void add(int won, const Hopes& final_totals) {
+    ++visits;
+    reward += won;
+    for (int seat = 0; seat < kMaxSeats; ++seat) totals[seat] += final_totals[seat];
+  }
+  constexpr void add(const Findings& other) {
+    visits += other.visits;
+    reward += other.reward;
+    points += other.points;
+    points_squared += other.points_squared;
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+      totals[seat] += other.totals[seat];
+      wins[seat] += other.wins[seat];
+    }
+    dropped = dropped && other.dropped;
+  }
+};
+
+template <Insightful G>
+class Search {
+ public:
+  using Action = typename G::Action;
+  using State = typename G::State;
+  using Found = Findings<Action>;
+
+  explicit Search(const Knowledge<G>& knowledge) : knowledge_(&knowledge) {}
+
+  // Of one decision; searches with another `part` see other deals.
+  void begin(const typename G::View& view, Seat seat, int seats, const Effort& effort, int leaning,
+             const Random& random, int part = 0) {
+    view_ = view;
+    seat_ = seat;
+    seats_ = seats;
+    effort_ = effort;
+    leaning_ = leaning;
+    Random start = random;
+    seed_ = std::uint64_t{start.next()} << 32 | start.next();
+    deal_ = static_cast<std::uint64_t>(part) << 40;
+    simulations_ = 0;
+    const NetworkOf<G>& network = knowledge_->of(seats);
+    judges_.clear();
+    for (int s = 0; s < seats; ++s) judges_.push_back(Judge<G>(network, seat_at(s), seats));
+    found_.clear();
+    legal_.clear();
+    G::legal_actions(view, legal_);
+    for (const Action& action : legal_) found_.push_back(Found{.action = action});
+    alive_ = static_cast<int>(found_.size());
+    if (effort_.width > 0) keep_likely();
+  }
+
+  // One imagined deal for each candidate. `share` is how much of the effort has been spent, 0 to 1.
+  void round(double share) {
+    if (effort_.width > 0) narrow(share);
+    Random mind(seed_, deal_++);
+    const State supposed = G::suppose(view_, mind);
+    const Random luck(seed_ + 1, deal_);
+    const int last_chapter = effort_.chapters == 0 ? kNoChapter : G::chapter(supposed) + effort_.chapters;
+    for (Found& found : found_) {
+      if (found.dropped) continue;
+      State state = supposed;
+      Random own_mind = mind, own_luck = luck;
+      G::apply(state, seat_, found.action, Silence{});
+      play_on(state, last_chapter, effort_.learned, own_mind, own_luck);
+      const Hopes totals = judge(state);
+      found.add(reward_of(margin(totals, seats_) + liking(state)), totals);
+      ++simulations_;
+      if (!effort_.to_the_end) continue;
+      play_on(state, kNoChapter, false, own_mind, own_luck);
+      add_end(found, state);
+    }
+  }
+  double share_done() const {
+    return effort_.simulations == 0 ? 0 : static_cast<double>(simulations_) / effort_.simulations;
+  }
+  bool decided() const { return found_.size() == 1; }
+
+  const Action& best() const {
+    const Found* best = nullptr;
+    for (const Found& found : found_)
+      if (!found.dropped && (best == nullptr || found.mean() > best->mean())) best = &found;
+    return best->action;
+  }
+  std::uint64_t simulations() const { return simulations_; }
+  const auto& found() const { return found_; }
+  void merge(const Search& other) {
+    for (std::size_t i = 0; i < found_.size(); ++i) found_[i].add(other.found_[i]);
+    simulations_ += other.simulations_;
+  }
+
+ private:
+  static constexpr int kNoChapter = INT_MAX;
+  static constexpr std::size_t kMost = sizeof(typename G::Actions) / sizeof(Action);
+
+  int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
+
+  // The candidates that the network likes best in some supposed states.
+  void keep_likely() {
+    if (alive_ <= effort_.width) return;
+    constexpr int kLooks = 4;
+    std::array<std::int64_t, kMost> worth{};
+    for (int look = 0; look < kLooks; ++look) {
+      Random mind(seed_ + 2, static_cast<std::uint64_t>(look));
+      const State state = G::suppose(view_, mind);
+      judges_[index(seat_)].totals(state);
+      for (std::size_t i = 0; i < found_.size(); ++i)
+        worth[i] += judges_[index(seat_)].worth(state, found_[i].action);
+    }
+    while (alive_ > effort_.width) {
+      std::size_t least = found_.size();
+      for (std::size_t i = 0; i < found_.size(); ++i)
+        if (!found_[i].dropped && (least == found_.size() || worth[i] < worth[least])) least = i;
+      drop(found_[least]);
+    }
+  }
+  // Halves the candidates in equal parts of the time, down to two.
+  void narrow(double share) {
+    int halvings = 0;
+    while (effort_.width >> halvings > 2) ++halvings;
+    const int allowed = std::max(2, effort_.width >> static_cast<int>(share * (halvings + 1)));
+    while (alive_ > allowed) {
+      Found* worst = nullptr;
+      for (Found& found : found_)
+        if (!found.dropped && (worst == nullptr || found.mean() < worst->mean())) worst = &found;
+      drop(*worst);
+    }
+  }
+  void drop(Found& found) {
+    found.dropped = true;
+    --alive_;
+  }
+
+  // To a chapter or the end.
+  void play_on(State& state, int last_chapter, bool learned, Random& mind, Random& luck) {
+    for (;;) {
+      const Turn turn = G::turn(state);
+      if (turn.kind == Turn::Kind::over) return;
+      if (G::chapter(state) >= last_chapter) return;
+      if (turn.kind == Turn::Kind::chance) {
+        G::settle(state, luck);
+        continue;
+      }
+      turn.seats.each([&](Seat seat) {
+        const Action action =
+            learned ? judges_[index(seat)].choose(state, legal_) : G::quick(state, seat, mind);
+        G::apply(state, seat, action, Silence{});
+      });
+    }
+  }
+  void add_end(Found& found, const State& state) const {
+    const Seats winners = G::winners(state);
+    for (int s = 0; s < seats_; ++s)
+      found.wins[s] += winners.has(after(seat_, s, seats_)) ? 12 / winners.count() : 0;
+    const int points = G::scores(state)[index(seat_)];
+    found.points += points;
+    found.points_squared += points * points;
+  }
+  Hopes judge(const State& state) {
+    if (G::turn(state).kind == Turn::Kind::over) return totals_of<G>(state, seat_, seats_, Hopes{});
+    return judges_[index(seat_)].totals(state);
+  }
+
+  const Knowledge<G>* knowledge_;
+  typename G::View view_{};
+  Seat seat_{};
+  int seats_ = 0, leaning_ = -1, alive_ = 0;
+  Effort effort_;
+  std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0;
+  FixedVector<Judge<G>, kMaxSeats> judges_;
+  typename G::Actions legal_;
+  FixedVector<Found, kMost> found_;
+};
+
+}  // namespace laguna::ai
