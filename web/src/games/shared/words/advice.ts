@@ -58,7 +58,9 @@ export function inSentences(
     ...(against?.kind === 'patient' ? [say.patient(against.points)] : []),
     ...(against?.kind === 'hasty' ? [say.hasty(against.points)] : []),
   ];
-  const main = clauses.filter((clause) => clause !== '').join('; ');
-  const all = [...(main === '' ? [] : [`${capital(main)}.`]), ...(aside === '' ? [] : [aside]), ...closing];
+  const said = clauses.filter((clause) => clause !== '');
+  const long = said.some((clause) => clause.includes(';'));
+  const main = long ? said.map(capital).join('. ') : capital(said.join('; '));
+  const all = [...(main === '' ? [] : [`${main}.`]), ...(aside === '' ? [] : [aside]), ...closing];
   return all.length === 0 ? say.silence : all.join(' ');
 }

@@ -12,7 +12,7 @@ const kReasons = combined({
   bonus: [
     undefined,
     ...['workshops', 'residences', 'nobili', 'populi', 'trade'].flatMap((area) =>
-      [0, 1, 2, 3].map((missing) => ({ area, points: 20, missing })),
+      [1, 2, 3].map((missing) => ({ area, points: 20, missing })),
     ),
   ],
 });
@@ -24,8 +24,9 @@ const say = (language: Language, action: string, why: unknown, rest = {}): strin
 describe.each(kLanguages)('reasons in %s', (language) => {
   it('are whole sentences, whatever comes together', () => {
     const actions = ['place workshop-7', 'sail', 'place harbor-3 sail', 'place residence-1'];
-    for (const action of actions)
-      for (const why of kReasons) soundSentences(say(language, action, why, { denied: 3 }));
+    soundSentences(
+      actions.flatMap((action) => kReasons.map((why) => say(language, action, why, { denied: 3 }))),
+    );
   });
 
   it('are whole sentences for cards that are picked or taken', () => {
@@ -35,15 +36,22 @@ describe.each(kLanguages)('reasons in %s', (language) => {
       { seat: 2, card: 'key-3', points: 12 },
       { seat: 2, card: 'lion-1', points: 1 },
     ];
-    for (const { best, neighbour } of combined({ best: [undefined, ...uses], neighbour: neighbours }))
-      for (const why of kReasons.slice(0, 60))
-        for (const action of ['pick key-3', 'take key-3'])
-          soundSentences(say(language, action, { ...why, best, neighbour }));
+    const cases = combined({
+      best: [undefined, ...uses],
+      neighbour: neighbours,
+      why: kReasons,
+      action: ['pick key-3', 'take key-3'],
+    });
+    soundSentences(
+      cases.map(({ action, why, best, neighbour }) => say(language, action, { ...why, best, neighbour })),
+    );
   });
 
   it('are found even if the server gives none', () => {
-    for (const action of ['pick key-3', 'take key-3', 'decline', 'sail', 'place nobili-2'])
-      for (const why of [{}, null, undefined]) soundSentences(say(language, action, why));
+    const actions = ['pick key-3', 'take key-3', 'decline', 'sail', 'place nobili-2'];
+    soundSentences(
+      actions.flatMap((action) => [{}, null, undefined].map((why) => say(language, action, why))),
+    );
   });
 });
 
@@ -61,7 +69,7 @@ describe('in English', () => {
     );
     expect(
       say('en', 'place nobili-1', { points: 26, bonus: { area: 'nobili', points: 20, missing: 0 } }),
-    ).toBe('Scores 26 points now, 20 of them as the Nobili bonus.');
+    ).toBe('Scores 26 points now (20 of them the Nobili bonus).');
     expect(say('en', 'place trade-3', { points: 0, extra: true, others: 3 })).toBe(
       'Scores nothing now, but earns an extra card and gives the others 3 points.',
     );
@@ -98,7 +106,22 @@ describe('in German', () => {
     );
     expect(
       say('de', 'place nobili-1', { points: 26, bonus: { area: 'nobili', points: 20, missing: 0 } }),
-    ).toBe('Bringt jetzt 26 Punkte, davon 20 als Bonus der Nobili.');
+    ).toBe('Bringt jetzt 26 Punkte (davon 20 als Bonus der Nobili).');
+  });
+
+  it('a placement without points tells what it is good for', () => {
+    expect(say('de', 'sail', { points: 0, extra: true, others: 0 })).toBe(
+      'Bringt jetzt nichts, verdient aber eine Extrakarte.',
+    );
+    expect(say('de', 'place trade-3', { points: 0, others: 2 })).toBe(
+      'Bringt jetzt nichts, schenkt aber den anderen 2 Punkte.',
+    );
+    expect(
+      say('de', 'place nobili-9', { points: 0, bonus: { area: 'nobili', points: 10, missing: 1 } }),
+    ).toBe('Bringt jetzt nichts, aber zum Bonus der Nobili (10) fehlt dann nur noch ein Symbol.');
+    expect(say('de', 'place harbor-3', { points: 0 })).toBe(
+      'Bringt jetzt nichts, bereitet aber spätere Punkte vor.',
+    );
   });
 
   it('a pick tells its use and the left neighbour', () => {

@@ -2,7 +2,6 @@
 
 import { closing } from '../../../shared/words/advice_de';
 import { counted } from '../../../shared/words/count';
-import { list } from '../../../shared/words/de';
 import type { AdvicePhrases, Gain } from './advice';
 
 const points = counted('Punkt', 'Punkte');
@@ -22,42 +21,49 @@ const kUnit: Readonly<Record<string, readonly [string, string]>> = {
   trade: ['eine Ware', 'Waren'],
 };
 
-function missing(area: string, n: number): string {
+function missing({ area, points: worth, missing: n }: NonNullable<Gain['bonus']>): string {
   const [one, many] = kUnit[area] ?? ['ein Schritt', 'Schritte'];
-  return n === 1 ? `fehlt dann nur noch ${one}` : `fehlen dann noch ${n === 2 ? 'zwei' : n} ${many}`;
+  const left = n === 1 ? `fehlt dann nur noch ${one}` : `fehlen dann noch ${n === 2 ? 'zwei' : n} ${many}`;
+  return `zum ${kBonus[area] ?? 'Bonus'} (${worth}) ${left}`;
 }
 
 function opening({ use, space }: Gain): string {
   if (use === null) return 'bringt jetzt';
   if (use === 'sail') return 'beim Segeln bringt sie';
-  return use === 'both' ? `auf ${space} und beim Segeln bringt sie` : `auf ${space} bringt sie`;
+  return use === 'both' ? `auf ${space} mit Segeln bringt sie` : `auf ${space} bringt sie`;
 }
 
-function brings({ points: n, bonus }: Gain): string {
-  if (n === 0) return 'nichts';
-  if (bonus?.missing !== 0 || n < bonus.points) return points(n);
+function brings({ use, points: n, bonus }: Gain): string {
+  if (n === 0) return use === null ? 'nichts' : 'noch nichts';
+  if (bonus?.missing !== 0) return points(n);
   const name = kBonus[bonus.area] ?? 'Bonus';
-  return n === bonus.points ? `den ${name} (${n})` : `${points(n)}, davon ${bonus.points} als ${name}`;
+  return n === bonus.points ? `den ${name} (${n})` : `${points(n)} (davon ${bonus.points} als ${name})`;
+}
+
+/** Was sie statt Punkten bringt. */
+function instead(extra: boolean, others: number): string {
+  const but = extra ? 'verdient aber eine Extrakarte' : '';
+  if (others > 0)
+    return but
+      ? `${but} und schenkt den anderen ${points(others)}`
+      : `schenkt aber den anderen ${points(others)}`;
+  return but || 'bereitet aber spätere Punkte vor';
 }
 
 function gain(gain: Gain): string {
   const { bonus, extra, others, points: n } = gain;
-  const name = bonus ? (kBonus[bonus.area] ?? 'Bonus') : '';
-  const more = [
-    ...(extra ? ['verdient eine Extrakarte'] : []),
-    ...(bonus?.missing === 0 && n < bonus.points ? [`holt den ${name} (${bonus.points})`] : []),
-  ];
   const main = `${opening(gain)} ${brings(gain)}`;
-  const both = n === 0 && more.length > 0 ? `${main}, ${list(more)}` : list([main, ...more]);
+  const near = bonus && bonus.missing > 0 ? missing(bonus) : '';
+  const after = near === '' ? '' : `; ${near}`;
+  if (n === 0 && !extra && others === 0 && near !== '') return `${main}, aber ${near}`;
+  if (n === 0) return `${main}, ${instead(extra, others)}${after}`;
   const but = others > 0 ? `, schenkt aber den anderen ${points(others)}` : '';
-  const near =
-    bonus && bonus.missing > 0 ? `; zum ${name} (${bonus.points}) ${missing(bonus.area, bonus.missing)}` : '';
-  return `${both}${but}${near}`;
+  return `${main}${extra ? ' und verdient eine Extrakarte' : ''}${but}${after}`;
 }
 
 export const advice: AdvicePhrases = {
   ...closing,
-  decline: 'keine der offenen Karten hilft dir mehr, als sie kostet',
+  decline: 'lässt die offenen Karten liegen und spart eine Raute',
   gain,
   couldHave: (name, n) => `${name} links von dir hätte aus dieser Karte ${points(n)} machen können`,
   goesOn: (name, card, n) =>

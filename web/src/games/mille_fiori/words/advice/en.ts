@@ -26,40 +26,38 @@ const few = (n: number, [one, many]: readonly [string, string]): string =>
 function subject({ use, space }: Gain): string {
   if (use === null) return '';
   if (use === 'sail') return 'sailing with it ';
-  return use === 'both' ? `on ${space} and sailing, it ` : `on ${space} it `;
+  return use === 'both' ? `on ${space} with a sail it ` : `on ${space} it `;
 }
 
 function scores({ use, points: n, bonus }: Gain): string {
+  if (n === 0) return use === null ? 'scores nothing now' : 'scores nothing yet';
   const now = use === null ? ' now' : '';
-  if (n === 0) return `scores nothing${now}`;
-  if (bonus?.missing === 0 && n >= bonus.points)
-    return n === bonus.points
-      ? `scores the ${kBonus[bonus.area] ?? 'bonus'} of ${points(n)}${now}`
-      : `scores ${points(n)}${now}, ${bonus.points} of them as the ${kBonus[bonus.area] ?? 'bonus'}`;
-  return `scores ${points(n)}${now}`;
+  if (bonus?.missing !== 0) return `scores ${points(n)}${now}`;
+  const name = kBonus[bonus.area] ?? 'bonus';
+  return n === bonus.points
+    ? `scores the ${name} of ${points(n)}${now}`
+    : `scores ${points(n)}${now} (${bonus.points} of them the ${name})`;
+}
+
+function within({ bonus }: Gain): readonly string[] {
+  if (!bonus || bonus.missing === 0) return [];
+  const left = few(bonus.missing, kUnit[bonus.area] ?? ['step', 'steps']);
+  return [`brings the ${kBonus[bonus.area] ?? 'bonus'} (${bonus.points}) within ${left}`];
 }
 
 function gain(gain: Gain): string {
-  const { bonus, extra, others, points: n } = gain;
-  const name = bonus ? (kBonus[bonus.area] ?? 'bonus') : '';
-  const more = [
-    ...(extra ? ['earns an extra card'] : []),
-    ...(bonus?.missing === 0 && n < bonus.points ? [`wins the ${name} (${bonus.points})`] : []),
-    ...(bonus && bonus.missing > 0
-      ? [
-          `brings the ${name} (${bonus.points}) within ${few(bonus.missing, kUnit[bonus.area] ?? ['step', 'steps'])}`,
-        ]
-      : []),
-  ];
-  const but = others > 0 ? `, but gives the others ${points(others)}` : '';
-  if (n === 0 && more.length > 0)
-    return `${subject(gain)}${scores(gain)}, but ${list(more)}${others > 0 ? ` and gives the others ${points(others)}` : ''}`;
-  return `${subject(gain)}${list([scores(gain), ...more])}${but}`;
+  const { extra, others, points: n } = gain;
+  const more = [...(extra ? ['earns an extra card'] : []), ...within(gain)];
+  const gives = others > 0 ? [`gives the others ${points(others)}`] : [];
+  const main = `${subject(gain)}${scores(gain)}`;
+  if (n > 0) return `${list([main, ...more])}${gives.map((text) => `, but ${text}`).join('')}`;
+  const instead = [...more, ...gives];
+  return `${main}, but ${instead.length > 0 ? list(instead) : 'prepares later points'}`;
 }
 
 export const advice: AdvicePhrases = {
   ...closing,
-  decline: 'none of the face-up cards would help you more than it costs',
+  decline: 'leaves the face-up cards where they are and saves a diamond',
   gain,
   couldHave: (name, n) => `${name} on your left could have made ${points(n)} of this card`,
   goesOn: (name, card, n) => `${card} goes on to ${name} on your left, who can make ${points(n)} of it`,

@@ -13,7 +13,7 @@ import { readRing } from '../print';
 export interface Why {
   readonly points?: number;
   readonly gold?: number; // negative if it is paid
-  readonly price?: number; // of a way, included in gold
+  readonly price?: number; // of a way, if gold does not tell it
   readonly deed?: string; // what a ship sails for
   readonly character?: {
     readonly number: number;
@@ -27,11 +27,11 @@ export interface Why {
 
 export interface AdvicePhrases extends Closing {
   readonly silence: string;
-  way(deed: string, price: number): string;
+  prepares(deed: string): string; // another than where the ship goes
   points(n: number): string; // negative: they are lost
   gold(n: number): string;
   raises(card: string, island: string, before: number, after: number): string;
-  keeps(card: string, island: string, points: number): string; // of a card that may be kept
+  keeps(island: string, points: number): string; // of a card that may be kept
   denies(name: string, what: string): string;
   readonly ends: string;
   list(clauses: readonly string[]): string;
@@ -45,7 +45,7 @@ function worth(phrases: Phrases, verb: string, { character }: Why): string {
   if (!character) return '';
   const { number, island, before, after } = character;
   const [card, where] = [cardName(phrases, String(number)), islandName(island)];
-  if (verb === 'keep') return phrases.advice.keeps(card, where, after);
+  if (verb === 'keep') return phrases.advice.keeps(where, after);
   return after > before ? phrases.advice.raises(card, where, before, after) : '';
 }
 
@@ -73,19 +73,20 @@ export function because(
   const { advice } = phrases;
   const why = (one.why ?? {}) as Why;
   const [verb = '', , to = ''] = one.action.split(' ');
-  const sails = verb === 'sail';
-  const { points = 0, gold = 0, denies, ends } = why;
-  const price = why.price ?? (sails ? view.next_move : 0);
-  const deed = sails ? (why.deed ?? view.box.ring[readRing(to) - 1] ?? '') : '';
-  const rest = sails ? gold + price : gold;
-  const means = [deed === '' ? '' : advice.way(ringAction(phrases, deed), price), rest && advice.gold(rest)];
-  const aims = [
-    points && advice.points(points),
-    worth(phrases, verb, why),
-    denies && advice.denies(name(denies.seat), thing(phrases, denies.what)),
-    ends && advice.ends,
+  const there = verb === 'sail' ? (view.box.ring[readRing(to) - 1] ?? '') : '';
+  const { points = 0, gold = -(why.price ?? 0), deed = there, denies, ends } = why;
+  const means = [
+    deed === there ? '' : advice.prepares(ringAction(phrases, deed)),
+    gold === 0 ? '' : advice.gold(gold),
+    points < 0 ? advice.points(points) : '',
   ];
-  const said = (clause: unknown): clause is string => typeof clause === 'string' && clause !== '';
+  const aims = [
+    points > 0 ? advice.points(points) : '',
+    worth(phrases, verb, why),
+    denies ? advice.denies(name(denies.seat), thing(phrases, denies.what)) : '',
+    ends ? advice.ends : '',
+  ];
+  const said = (clause: string): boolean => clause !== '';
   const aside = aims.some(said) ? '' : (advice.purposes[purpose(one.action, deed)] ?? '');
   const clauses = [advice.list([...means, ...aims].filter(said))];
   return inSentences(clauses, one, all, advice, denies !== undefined, aside);
