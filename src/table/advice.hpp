@@ -15,8 +15,8 @@ struct AdvisedAction {
   std::vector<double> win = {}, scores = {};  // by seat: share of wins, 0 to 1, and final score
   double spread = 0;                          // of the own final score: its standard deviation
   double now = 0, later = 0;                  // own points, at once and from then on
-  double denied = 0;                          // points that the others do not get
-  nlohmann::ordered_json why = {};            // the game's reasons
+  double denied = 0;                // points that the others get less than on the average of all actions
+  nlohmann::ordered_json why = {};  // the game's reasons
 };
 struct Advice {
   std::uint64_t simulations = 0;

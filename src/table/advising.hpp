@@ -1,7 +1,9 @@
 // Advice for a decision, from what a seat may know.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "table/advice.hpp"
 #include "table/fields.hpp"
@@ -9,49 +11,72 @@
 
 namespace laguna {
 
+// Half of the games are for all actions alike, half for those that look best; all are played to their end.
 template <Insightful G>
-AdvisedAction advised(const typename G::View& view, int seats, int score,
-                      const ai::Findings<typename G::Action>& found) {
+std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int seats,
+                                             const AdviceOrder& order, const Thinking& thinking) {
+  const Stopwatch watch(std::chrono::seconds(0));
+  Reporter<G> report(thinking);
+  const auto look = [&](int part, int width) {
+    ai::Effort effort = ai::effort_of(ai::Level::maestro);
+    effort.simulations = (order.simulations + 1) / 2;
+    effort.width = width;
+    effort.to_the_end = true;
+    auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
+    search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), part);
+    do {
+      search->round(search->share_done());
+      report(*search, watch.seconds());
+    } while (search->share_done() < 1 && !thinking.stop.stop_requested());
+    return search;
+  };
+  auto all = look(0, 0);
+  if (!thinking.stop.stop_requested()) all->merge(*look(1, 8));
+  return all;
+}
+
+template <Insightful G>
+AdvisedAction judged(const typename G::View& view, int seats, const auto& found) {
   AdvisedAction about{.action = std::string(G::write(found.action).view()),
                       .visits = found.visits,
                       .win = std::vector<double>(static_cast<std::size_t>(seats)),
                       .scores = std::vector<double>(static_cast<std::size_t>(seats)),
                       .why = nlohmann::ordered_json::object()};
-  const double visits = std::max(found.visits, 1);
+  const double visits = found.visits, mean = found.points / visits;
   for (int s = 0; s < seats; ++s) {
-    const int who = index(after(view.viewer, s, seats));
-    about.win[who] = static_cast<double>(found.wins[s]) / 12 / visits;
-    about.scores[who] = static_cast<double>(found.totals[s]) / 100 / visits;
+    const int seat = index(after(view.viewer, s, seats));
+    about.win[seat] = found.wins[s] / visits / 12;
+    about.scores[seat] = found.totals[s] / visits / 100;
   }
-  const double mean = static_cast<double>(found.points) / visits;
-  about.spread = std::sqrt(std::max(0., static_cast<double>(found.points_squared) / visits - mean * mean));
+  about.spread = std::sqrt(std::max(0.0, found.points_squared / visits - mean * mean));
   about.now = ai::points_now<G>(view, found.action);
-  about.later = about.scores[index(view.viewer)] - score - about.now;
   G::explain(view, found.action, Fields(about.why));
   return about;
 }
 
-// The best first, by the margin that the search goes by. Denied is what the others will have less than they
-// would after the average action.
+// `scores` are those of the moment.
 template <Insightful G>
-Advice advice_for(const typename G::View& view, int seats, const std::vector<int>& scores,
-                  const AdviceOrder& order, const Thinking& thinking) {
-  const ai::Effort effort{.simulations = order.simulations, .chapters = 1, .to_the_end = true};
-  const Random random(order.seed);
-  Minds<G> minds(1, std::chrono::seconds(0),
-                 [&](ai::Mind<G>& mind, int part) { mind.begin_search(view, effort, random, part); });
-  const auto& search = minds.think(thinking, Reporter<G>(thinking)).search();
-  auto found = search.found();
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& one, const auto& other) { return one.mean() > other.mean(); });
-  Advice advice{.simulations = search.simulations(), .actions = {}};
-  double others = 0;
-  for (const auto& each : found) {
-    auto& about = advice.actions.emplace_back(advised<G>(view, seats, scores[index(view.viewer)], each));
-    for (int s = 0; s < seats; ++s) about.denied -= s == index(view.viewer) ? 0 : about.scores[s];
-    others += about.denied / static_cast<double>(found.size());
+Advice advice_for(const typename G::View& view, const std::vector<int>& scores, const AdviceOrder& order,
+                  const Thinking& thinking) {
+  const int seats = static_cast<int>(scores.size()), own = index(view.viewer);
+  const auto search = looked_around<G>(view, seats, order, thinking);
+  Advice advice{.simulations = search->simulations(), .actions = {}};
+  auto found = search->found();
+  std::ranges::stable_sort(found, std::greater{}, [&](const auto& one) {
+    return std::pair(one.action == search->best(), one.mean());
+  });
+  double usual = 0;  // what the others get on the average of all actions
+  const auto of_others = [&](const AdvisedAction& about) {
+    return std::accumulate(about.scores.begin(), about.scores.end(), -about.scores[own]);
+  };
+  for (const auto& one : found) {
+    advice.actions.push_back(judged<G>(view, seats, one));
+    usual += of_others(advice.actions.back()) / static_cast<double>(found.size());
   }
-  for (AdvisedAction& about : advice.actions) about.denied -= others;
+  for (AdvisedAction& about : advice.actions) {
+    about.later = about.scores[own] - scores[own] - about.now;
+    about.denied = usual - of_others(about);
+  }
   return advice;
 }
 

@@ -86,7 +86,7 @@ class GameTable final : public Table {
   std::expected<Advice, Refusal> advise(Seat seat, const AdviceOrder& order,
                                         const Thinking& thinking) const override {
     if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
-    return advice_for<G>(G::observe(state_, seat), seats(), scores(), order, thinking);
+    return advice_for<G>(G::observe(state_, seat), scores(), order, thinking);
   }
 
   Story preview(Seat seat, std::string_view words) const override {

@@ -55,7 +55,7 @@ class Minds {
           }
         });
       while (!thinking.stop.stop_requested() && !minds_.front()->think(watch_.share()))
-        look(*minds_.front(), watch_.seconds());
+        look(minds_.front()->search(), watch_.seconds());
     }
     for (std::size_t part = 1; part < minds_.size(); ++part) minds_.front()->merge(*minds_[part]);
     return *minds_.front();
@@ -66,31 +66,27 @@ class Minds {
   std::vector<std::unique_ptr<Mind>> minds_;
 };
 
-// What a look at a mind shows, a few times a second.
+// Tells what a search has found, a few times a second.
 template <Insightful G>
 class Reporter {
  public:
   explicit Reporter(const Thinking& thinking) : thinking_(&thinking) {}
 
-  void operator()(const ai::Mind<G>& mind, double seconds) {
+  void operator()(const ai::Search<G>& search, double seconds) {
     if (!thinking_->tell || seconds < next_) return;
     next_ = seconds + kPause;
-    thinking_->tell(seen(mind, seconds));
-  }
-
- private:
-  static Progress seen(const ai::Mind<G>& mind, double seconds) {
-    Progress progress{.simulations = mind.simulations(),
-                      .best = std::string(G::write(mind.best()).view()),
-                      .seconds = seconds};
-    for (const auto& found : mind.search().found()) {
-      if (!(found.action == mind.best()) || found.visits == 0) continue;
+    const auto& best = search.best();
+    Progress progress{
+        .simulations = search.simulations(), .best = std::string(G::write(best).view()), .seconds = seconds};
+    for (const auto& found : search.found()) {
+      if (!(found.action == best) || found.visits == 0) continue;
       progress.win = found.mean() / 10'000;
       progress.score = static_cast<double>(found.totals[0]) / found.visits / 100;
     }
-    return progress;
+    thinking_->tell(progress);
   }
 
+ private:
   static constexpr double kPause = 0.1;  // seconds
   const Thinking* thinking_;
   double next_ = kPause;

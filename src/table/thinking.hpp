@@ -12,7 +12,7 @@ namespace laguna {
 struct Progress {
   std::uint64_t simulations = 0;
   std::string best = {};
-  double win = 0;      // of the seat that decides, 0 to 1
+  double win = 0;      // how well the seat stands, 0 to 1
   double score = 0;    // its expected final score
   double seconds = 0;  // so far
 };
