@@ -16,7 +16,7 @@ MAY_LOOK_INTO = {
     "record": ["kit", "game"],
     "table": ["kit", "game", GAMES, "ai", "record"],
     "simulate": ["kit", "game", "ai", "record", "table"],
-    "train": ["kit", "game", "ai", "table"],
+    "train": ["kit", "game", "ai", "table", "simulate"],
     "server": ["kit", "game", "record", "table"],
     "cli": ["kit", "game", "record", "table", "simulate", "train", "server"],
     "python": ["kit", "game", "record", "table"],

@@ -34,16 +34,17 @@ constexpr int points_now(const typename G::View& view, const typename G::Action&
   return points;
 }
 
+template <class G>
 constexpr Effort effort_of(Level level) {
   switch (level) {
     case Level::flat1000:
       return {.simulations = 1000};
     case Level::servente:
-      return {.simulations = 120, .width = 8, .chapters = 1};
+      return {.simulations = 120, .width = 8, .chapters = G::foresight};
     case Level::maestro:
-      return {.simulations = 600, .width = 16, .chapters = 1, .learned = true};
+      return {.simulations = 600, .width = 16, .chapters = G::foresight};
     case Level::doge:
-      return {.simulations = 0, .width = 16, .chapters = 1, .learned = true};
+      return {.simulations = 0, .width = 16, .chapters = G::foresight};
     case Level::garzonetto:
     case Level::garzone:
     case Level::serventino:
@@ -93,7 +94,7 @@ class Mind {
       case Level::maestro:
       case Level::doge:
       case Level::flat1000:
-        begin_search(view, effort_of(player.level), random, part);
+        begin_search(view, effort_of<G>(player.level), random, part);
     }
   }
   // A decision by search, with an effort of one's own.

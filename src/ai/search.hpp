@@ -21,26 +21,48 @@ constexpr int reward_of(int margin) {
   return 5000 + static_cast<int>(5000LL * margin / (std::max(margin, -margin) + kMarginScale));
 }
 
+// Standard errors by which an action must be ahead of the first choice.
+inline constexpr double kDoubt = 1;
+
+constexpr double root(double square) {
+  if (square <= 0) return 0;
+  double guess = square < 1 ? 1 : square;
+  for (int i = 0; i < 40; ++i) guess = (guess + square / guess) / 2;
+  return guess;
+}
+
 // What was found out about an action.
 template <class Action>
 struct Findings {
   Action action{};
   int visits = 0;
   std::int64_t reward = 0;
+  std::int64_t ahead = 0, ahead_squared = 0;     // of the first choice, on the same deals
   std::array<std::int64_t, kMaxSeats> totals{};  // hundredths, by seat from the own one on
   std::array<std::int64_t, kMaxSeats> wins{};    // in twelfths, of those played to the end
   std::int64_t points = 0, points_squared = 0;   // own, of those
   bool dropped = false;
 
   constexpr double mean() const { return visits == 0 ? 0 : static_cast<double>(reward) / visits; }
-  constexpr void add(int won, const Hopes& final_totals) {
+  // How far ahead of the first choice it is beyond doubt.
+  constexpr double lead() const {
+    if (visits < 2) return -1;
+    const double mean = static_cast<double>(ahead) / visits;
+    const double variance = (static_cast<double>(ahead_squared) / visits - mean * mean) / (visits - 1);
+    return mean - kDoubt * root(variance);
+  }
+  constexpr void add(int won, int won_by_first, const Hopes& final_totals) {
     ++visits;
     reward += won;
+    ahead += won - won_by_first;
+    ahead_squared += static_cast<std::int64_t>(won - won_by_first) * (won - won_by_first);
     for (int seat = 0; seat < kMaxSeats; ++seat) totals[seat] += final_totals[seat];
   }
   constexpr void add(const Findings& other) {
     visits += other.visits;
     reward += other.reward;
+    ahead += other.ahead;
+    ahead_squared += other.ahead_squared;
     points += other.points;
     points_squared += other.points_squared;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
@@ -80,6 +102,7 @@ class Search {
     G::legal_actions(view, legal_);
     for (const Action& action : legal_) found_.push_back(Found{.action = action});
     alive_ = static_cast<int>(found_.size());
+    put_first_choice_first();
     if (effort_.width > 0) keep_likely();
   }
 
@@ -90,6 +113,7 @@ class Search {
     const State supposed = G::suppose(view_, mind);
     const Random luck(seed_ + 1, deal_);
     const int last_chapter = effort_.chapters == 0 ? kNoChapter : G::chapter(supposed) + effort_.chapters;
+    int won_by_first = 0;
     for (Found& found : found_) {
       if (found.dropped) continue;
       State state = supposed;
@@ -97,7 +121,9 @@ class Search {
       G::apply(state, seat_, found.action, Silence{});
       play_on(state, last_chapter, effort_.learned, own_mind, own_luck);
       const Hopes totals = judge(state);
-      found.add(reward_of(margin(totals, seats_) + liking(state)), totals);
+      const int won = reward_of(margin(totals, seats_) + liking(state));
+      if (&found == found_.begin()) won_by_first = won;
+      found.add(won, won_by_first, totals);
       ++simulations_;
       if (!effort_.to_the_end) continue;
       play_on(state, kNoChapter, false, own_mind, own_luck);
@@ -109,10 +135,13 @@ class Search {
   }
   bool decided() const { return found_.size() == 1; }
 
+  // The first choice, unless another one is better beyond doubt.
   const Action& best() const {
-    const Found* best = nullptr;
+    const Found* best = found_.begin();
+    double most = 0;
     for (const Found& found : found_)
-      if (!found.dropped && (best == nullptr || found.mean() > best->mean())) best = &found;
+      if (!found.dropped && &found != found_.begin() && found.lead() > most)
+        best = &found, most = found.lead();
     return best->action;
   }
   std::uint64_t simulations() const { return simulations_; }
@@ -128,23 +157,34 @@ class Search {
 
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
 
-  // The candidates that the network likes best in some supposed states.
+  // The first choice is what one would do at a glance.
+  void put_first_choice_first() {
+    Random mind(seed_ + 2, 0);
+    const Action first = G::quick(G::suppose(view_, mind), seat_, mind);
+    for (Found& found : found_)
+      if (found.action == first) std::swap(found, found_[0]);
+  }
+  // Half of the candidates are those appraised highest, half those that the network likes best.
   void keep_likely() {
     if (alive_ <= effort_.width) return;
-    constexpr int kLooks = 4;
-    std::array<std::int64_t, kMost> worth{};
-    for (int look = 0; look < kLooks; ++look) {
-      Random mind(seed_ + 2, static_cast<std::uint64_t>(look));
-      const State state = G::suppose(view_, mind);
-      judges_[index(seat_)].totals(state);
-      for (std::size_t i = 0; i < found_.size(); ++i)
-        worth[i] += judges_[index(seat_)].worth(state, found_[i].action);
-    }
-    while (alive_ > effort_.width) {
-      std::size_t least = found_.size();
-      for (std::size_t i = 0; i < found_.size(); ++i)
-        if (!found_[i].dropped && (least == found_.size() || worth[i] < worth[least])) least = i;
-      drop(found_[least]);
+    Random mind(seed_ + 3, 0);
+    const State state = G::suppose(view_, mind);
+    Judge<G>& judge = judges_[index(seat_)];
+    judge.totals(state);
+    for (Found& found : found_) drop(found);
+    keep(found_[0]);
+    keep_best(effort_.width / 2, [&](const Action& action) { return G::appraise(view_, action); });
+    keep_best(effort_.width, [&](const Action& action) { return judge.worth(state, action); });
+  }
+  void keep_best(int count, auto&& worth_of) {
+    std::array<int, kMost> worth;
+    for (std::size_t i = 0; i < found_.size(); ++i)
+      worth[i] = found_[i].dropped ? worth_of(found_[i].action) : INT_MIN;
+    while (alive_ < count) {
+      const auto* most = std::max_element(worth.begin(), worth.begin() + found_.size());
+      const std::size_t i = most - worth.begin();
+      keep(found_[i]);
+      worth[i] = INT_MIN;
     }
   }
   // Halves the candidates in equal parts of the time, down to two.
@@ -155,13 +195,18 @@ class Search {
     while (alive_ > allowed) {
       Found* worst = nullptr;
       for (Found& found : found_)
-        if (!found.dropped && (worst == nullptr || found.mean() < worst->mean())) worst = &found;
+        if (!found.dropped && &found != found_.begin() && (worst == nullptr || found.mean() < worst->mean()))
+          worst = &found;
       drop(*worst);
     }
   }
   void drop(Found& found) {
     found.dropped = true;
     --alive_;
+  }
+  void keep(Found& found) {
+    found.dropped = false;
+    ++alive_;
   }
 
   // To a chapter or the end.
@@ -175,8 +220,8 @@ class Search {
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        const Action action =
-            learned ? judges_[index(seat)].choose(state, legal_) : G::quick(state, seat, mind);
+        const Action action = learned && seat == seat_ ? judges_[index(seat)].choose(state, legal_)
+                                                       : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
       });
     }

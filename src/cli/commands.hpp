@@ -10,6 +10,7 @@ void add_play(CLI::App&);
 void add_simulate(CLI::App&);
 void add_arena(CLI::App&);
 void add_strength(CLI::App&);
+void add_train(CLI::App&);
 void add_replay(CLI::App&);
 void add_advise(CLI::App&);
 void add_engine(CLI::App&);

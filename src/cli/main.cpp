@@ -32,6 +32,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_simulate(app);
   laguna::cli::add_arena(app);
   laguna::cli::add_strength(app);
+  laguna::cli::add_train(app);
   laguna::cli::add_replay(app);
   laguna::cli::add_advise(app);
   laguna::cli::add_engine(app);

@@ -6,6 +6,10 @@
 
 namespace laguna {
 
+struct TrainingHints {
+  int remembered, strays, games;
+};
+
 template <class G>
 concept Insightful = Game<G> &&
     requires(const typename G::State& state, const typename G::View& view, typename G::Action action,

@@ -23,12 +23,11 @@ Refusal no_game(std::string_view name) {
   return {fmt::format("there is no game {} (there is: {})", record::quoted(name), game_names()), "unknown"};
 }
 
-std::string game_names() {
-  std::string names;
-  const auto add = [&](std::string_view name) { names += (names.empty() ? "" : ", ") + std::string(name); };
-  std::apply([&](auto... entry) { (add(decltype(entry)::Type::name), ...); }, Games());
-  return names;
+std::vector<std::string_view> all_games() {
+  return std::apply(
+      [](auto... entry) { return std::vector<std::string_view>{decltype(entry)::Type::name...}; }, Games());
 }
+std::string game_names() { return fmt::format("{}", fmt::join(all_games(), ", ")); }
 
 std::string bot_names() { return fmt::format("{}", fmt::join(ai::kLevels, ", ")); }
 

@@ -105,6 +105,7 @@ class Table {
 Refusal no_game(std::string_view name);
 
 // The names of all games and of all bots, for messages.
+std::vector<std::string_view> all_games();
 std::string game_names();
 std::string bot_names();
 // Whether some game, or this one, has such a player.

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cmath>
+#include <cstring>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ai/network.hpp"
@@ -66,6 +68,22 @@ class Learner {
       move(values_->outputs[s], slopes_->outputs[s], first_->outputs[s], second_->outputs[s], pace / fade1,
            fade2, share);
     return error / (batch.size() * seats_);
+  }
+
+  // All that is needed to go on.
+  static constexpr std::size_t bytes() { return sizeof(std::int64_t) + 3 * sizeof(Numbers); }
+  void keep(std::string& bytes) const {
+    bytes.append(reinterpret_cast<const char*>(&steps_), sizeof steps_);
+    for (const auto* numbers : {values_.get(), first_.get(), second_.get()})
+      bytes.append(reinterpret_cast<const char*>(numbers), sizeof *numbers);
+  }
+  void restore(const char* from) {
+    std::memcpy(&steps_, from, sizeof steps_);
+    from += sizeof steps_;
+    for (auto* numbers : {values_.get(), first_.get(), second_.get()}) {
+      std::memcpy(numbers, from, sizeof *numbers);
+      from += sizeof *numbers;
+    }
   }
 
   void quantise(Network& network) const {

@@ -43,7 +43,7 @@ class SelfPlay {
       if (turn.kind == Turn::Kind::over) break;
       if (G::chapter(state) != chapter) {
         chapter = G::chapter(state);
-        if (random.below(100) < G::rests) keep_rest(state, games);
+        if (random.below(100) < G::training.remembered) keep_rest(state, games);
       }
       if (turn.kind == Turn::Kind::chance) {
         G::settle(state, random);
@@ -59,12 +59,12 @@ class SelfPlay {
   }
 
  private:
-  static constexpr int kKept = 10, kStray = 4;  // percent
+  static constexpr int kKept = 10, kGlances = 5;  // percent
 
   typename G::Action choose(const typename G::State& state, Seat seat, Random& random) {
     const int throw_of = random.below(100);
-    if (throw_of == 0) return G::sample(state, seat, random);
-    if (!network_ || throw_of < kStray) return G::quick(state, seat, random);
+    if (throw_of < G::training.strays) return G::sample(state, seat, random);
+    if (!network_ || throw_of < kGlances + G::training.strays) return G::quick(state, seat, random);
     return judges_[index(seat)].choose(state, legal_);
   }
   void keep_rest(const typename G::State& state, Games<G>& games) {

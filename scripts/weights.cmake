@@ -1,0 +1,15 @@
+# Writes weights.cpp: every file of NETWORKS as bytes of the program, found by game and seats.
+set(code "#include \"table/weights.hpp\"\n")
+set(table "")
+foreach(network ${NETWORKS})
+  cmake_path(GET network STEM seats)
+  string(REGEX REPLACE ".*/src/([^/]*)/weights/.*" "\\1" folder ${network})
+  string(REPLACE "_" "-" game ${folder})
+  set(symbol laguna_${folder}_${seats})
+  string(APPEND code "asm(\".section .rodata\\n.balign 64\\n${symbol}: .incbin \\\"${network}\\\"\\n${symbol}_end: .byte 0\\n.text\");\n"
+    "extern \"C\" const char ${symbol}[], ${symbol}_end[];\n")
+  string(APPEND table "  if (game == \"${game}\" && seats == ${seats}) return {${symbol}, ${symbol}_end};\n")
+endforeach()
+string(APPEND code "std::string_view laguna::built_in_weights([[maybe_unused]] std::string_view game, [[maybe_unused]] int seats) {\n${table}  return {};\n}\n")
+file(CONFIGURE OUTPUT ${GENERATED}/weights.cpp CONTENT "${code}" @ONLY)
+set_source_files_properties(${GENERATED}/weights.cpp PROPERTIES OBJECT_DEPENDS "${NETWORKS}")

@@ -1,0 +1,158 @@
+#include "train/train.hpp"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "cli/commands.hpp"
+#include "cli/failure.hpp"
+#include "cli/files.hpp"
+#include "cli/options.hpp"
+#include "cli/progress.hpp"
+
+namespace laguna::cli {
+namespace {
+
+using train::Training;
+
+struct Arguments {
+  std::string game;
+  int seats = 0;  // all
+  std::string folder = "trained";
+  double effort = 1;
+  int threads = 0;  // one a core
+};
+
+struct Job {
+  std::string game;
+  int seats;
+};
+
+std::atomic<bool> interrupted = false;
+
+// Several networks at a time, a thread for each.
+class Trainings {
+ public:
+  Trainings(const Arguments& args, std::vector<Job> jobs)
+      : args_(args), jobs_(std::move(jobs)), shares_(jobs_.size()), bar_(1000 * jobs_.size()) {}
+
+  void run(int threads) {
+    std::signal(SIGINT, [](int) { interrupted = true; });
+    {
+      std::vector<std::jthread> crew;
+      for (int i = 0; i < threads; ++i)
+        crew.emplace_back([this] {
+          for (std::size_t next; !interrupted && (next = next_++) < jobs_.size();) try_one(next);
+        });
+    }
+    bar_.clear();
+    if (!failure_.empty()) throw Failure(failure_);
+    if (interrupted) print(fmt::format("Stopped. The same command goes on from the last generation.\n"));
+  }
+
+ private:
+  void try_one(std::size_t number) {
+    try {
+      train_one(number);
+    } catch (const std::exception& fault) {
+      const std::lock_guard lock(mutex_);
+      failure_ = fault.what();
+      interrupted = true;
+    }
+  }
+  void train_one(std::size_t number) {
+    const Job& job = jobs_[number];
+    const std::string base = fmt::format("{}/{}-{}", args_.folder, job.game, job.seats);
+    const std::string file = base + ".training";
+    auto training =
+        Training::begin(job.game, job.seats, std::filesystem::exists(file) ? read_file(file) : std::string());
+    if (!training) throw Failure(fmt::format("cannot go on with {}: {}", file, training.error().reason));
+    Training& one = **training;
+    while (!one.finished()) {
+      const auto look = [&](double share) {
+        show(number, (static_cast<double>(one.generations().size()) + share) / train::kGenerations);
+        return !interrupted;
+      };
+      if (!one.next(args_.effort, look)) return;
+      keep(file, one.kept());
+      keep(base + ".net", one.network());
+      keep(base + ".svg",
+           train::plot(one, fmt::format("{}, {} seats: how its network learned", job.game, job.seats)));
+      tell(job, one);
+    }
+    show(number, 1);
+  }
+  static void keep(const std::string& path, const std::string& bytes) {
+    NewFile file(path);
+    file.write(bytes);
+    file.keep();
+  }
+  void show(std::size_t number, double share) {
+    const std::lock_guard lock(mutex_);
+    shares_[number] = share;
+    double sum = 0;
+    for (double one : shares_) sum += one;
+    bar_.show(static_cast<std::uint64_t>(1000 * sum));
+  }
+  void tell(const Job& job, const Training& training) {
+    const train::Generation& last = training.generations().back();
+    const std::lock_guard lock(mutex_);
+    bar_.clear();
+    print(fmt::format(
+        "{:<12} {} seats  generation {}/{}  {:>6} games  {:>7} lessons  {:>5.0f} s  error {:>5.1f}"
+        "  wins {:>4.1f} % of games against quick choices  {:>5.1f} points\n",
+        job.game, job.seats, training.generations().size(), train::kGenerations, last.games, last.lessons,
+        last.seconds, last.error, 100 * last.win_share, last.mean_score));
+  }
+
+  const Arguments& args_;
+  const std::vector<Job> jobs_;
+  std::atomic<std::size_t> next_ = 0;
+  std::mutex mutex_;
+  std::vector<double> shares_;
+  Progress bar_;
+  std::string failure_;
+};
+
+}  // namespace
+
+void add_train(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("train", "make the networks of the computer players from nothing");
+  command->footer(
+      "Plays against itself and learns, generation by generation; all six networks take less than two hours "
+      "on\n"
+      "two cores. Each generation leaves GAME-SEATS.net, .svg (a plot) and .training in the folder; stopped "
+      "at\n"
+      "any time, the same command goes on from the last generation. The program uses the networks in\n"
+      "src/*/weights: copy new ones there and build.\n"
+      "Examples:\n  ./laguna train\n  ./laguna train mille-fiori --seats 4 --folder /tmp/trained");
+  auto args = std::make_shared<Arguments>();
+  command->add_option("GAME", args->game, "the game; without it all")->type_name("");
+  command->add_option("--seats", args->seats, "seats; without it 2, 3 and 4")
+      ->check(CLI::Range(2, kMaxSeats));
+  command->add_option("--folder", args->folder, "where networks and plots are kept")->capture_default_str();
+  command->add_option("--effort", args->effort, "games, as a multiple of the usual number")
+      ->check(CLI::Range(0.001, 100.))
+      ->capture_default_str();
+  command->add_option("--threads", args->threads, "networks at a time; without it one a core")
+      ->check(CLI::Range(1, 64));
+  command->callback([args] {
+    std::vector<Job> jobs;
+    for (const std::string_view game : all_games())
+      for (int seats = kMaxSeats; seats >= 2; --seats)
+        if ((args->game.empty() || args->game == game) && (args->seats == 0 || args->seats == seats))
+          jobs.push_back({std::string(game), seats});
+    if (jobs.empty()) throw Usage(no_game(args->game).reason);
+    std::error_code fault;
+    std::filesystem::create_directories(args->folder, fault);
+    if (fault) throw Failure(fmt::format("cannot make {}: {}", args->folder, fault.message()));
+    const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    Trainings(*args, jobs).run(args->threads > 0 ? args->threads : cores);
+  });
+}
+
+}  // namespace laguna::cli

@@ -1,0 +1,55 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "simulate/svg.hpp"
+#include "train/train.hpp"
+
+namespace laguna::train {
+namespace {
+
+using simulate::Axis;
+using simulate::Point;
+using simulate::Svg;
+using Anchor = Svg::Anchor;
+
+// One curve over the generations in a panel of its own.
+struct Curve {
+  std::string_view name, look;
+  double top;  // where its panel begins
+  double (*value)(const Generation&);
+  double scale;
+};
+
+void draw(Svg& svg, const std::vector<Generation>& generations, const Curve& curve) {
+  double most = 0;
+  for (const Generation& one : generations) most = std::max(most, curve.scale * curve.value(one));
+  const Axis up{0, std::max(most * 1.1, 1e-9), curve.top + 150, curve.top + 20};
+  const Axis along{0, std::max(1., static_cast<double>(generations.size()) - 1), 60, 460};
+  svg.text({60, curve.top + 8}, curve.name);
+  for (double mark : up.marks()) {
+    svg.line({60, up(mark)}, {460, up(mark)}, "faint");
+    svg.text({54, up(mark) + 4}, fmt::format("{:g}", mark), Anchor::end, "faint");
+  }
+  std::vector<Point> points;
+  for (std::size_t i = 0; i < generations.size(); ++i) {
+    points.push_back({along(static_cast<double>(i)), up(curve.scale * curve.value(generations[i]))});
+    svg.text({points.back().x, curve.top + 168}, fmt::format("{}", i + 1), Anchor::middle, "faint");
+  }
+  svg.path(points, curve.look);
+  for (const Point& point : points) svg.dot(point, curve.look);
+}
+
+}  // namespace
+
+std::string plot(const Training& training, const std::string& title) {
+  Svg svg(500, 400, title);
+  draw(svg, training.generations(),
+       {"Wins of the network alone against choices at a glance, in percent, by generation", "c0", 20,
+        [](const Generation& one) { return one.win_share; }, 100});
+  draw(svg, training.generations(),
+       {"Error of the points it foresees", "c1", 210, [](const Generation& one) { return one.error; }, 1});
+  return svg.finish();
+}
+
+}  // namespace laguna::train
