@@ -8,6 +8,7 @@
 #include "cli/files.hpp"
 #include "cli/options.hpp"
 #include "simulate/bench.hpp"
+#include "simulate/bench_players.hpp"
 
 namespace laguna::cli {
 namespace {
@@ -33,20 +34,50 @@ std::string as_table(const std::vector<simulate::Measure>& measures) {
   return text;
 }
 
+std::string as_json(const std::vector<simulate::Speed>& speeds) {
+  auto all = nlohmann::ordered_json::array();
+  for (const auto& s : speeds) {
+    all.push_back(
+        {{"game", s.game}, {"seats", s.seats}, {"what", s.what}, {"amount", s.amount}, {"unit", s.unit}});
+    if (!s.checksum.empty()) all.back()["checksum"] = s.checksum;
+  }
+  return all.dump(2) + '\n';
+}
+
+std::string as_table(const std::vector<simulate::Speed>& speeds) {
+  std::string text = "game         seats  what                       amount  unit           checksum\n";
+  for (const auto& s : speeds)
+    text += fmt::format("{:<12} {:>5}  {:<21} {:>11}  {:<13}  {}\n", s.game, s.seats, s.what,
+                        fmt::format("{:.{}f}", s.amount,
+                                    s.amount < 10     ? 2
+                                    : s.amount < 1000 ? 1
+                                                      : 0),
+                        s.unit, s.checksum);
+  return text;
+}
+
+template <class Measures>
+void show(const std::expected<Measures, Refusal>& measures, bool json) {
+  if (!measures) throw Usage(measures.error().reason);
+  print(json ? as_json(*measures) : as_table(*measures));
+}
+
 }  // namespace
 
 void add_bench(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("bench", "measure the speed of random games on one core");
+  CLI::App* command =
+      app.add_subcommand("bench", "measure the speed of random games on one core, or of players");
   command->footer(
       "Plays the same seeded games in two modes: direct (choices are sampled) and lists (chosen from the "
       "full legal\n"
       "list), the best of three runs each. The checksum covers all scores and must not change unless a rule "
       "does.\n"
-      "Examples:\n  ./laguna bench\n  ./laguna bench murano --games 20000 --json");
+      "Examples:\n  ./laguna bench\n  ./laguna bench murano --games 20000 --json\n  ./laguna bench "
+      "--players");
   struct Arguments {
     GameChoice choice;
     std::uint64_t games = 100'000;
-    bool json = false;
+    bool players = false, json = false;
   };
   auto args = std::make_shared<Arguments>();
   args->choice.add_game_to(*command);
@@ -54,11 +85,12 @@ void add_bench(CLI::App& app) {
   add_number(*command, "--games", args->games, "games in each run", 1, 1'000'000'000)
       ->capture_default_str()
       ->type_name("K");
+  command->add_flag("--players", args->players,
+                    "computer players instead: simulations, decisions and their parts");
   command->add_flag("--json", args->json, "an array of objects");
   command->callback([args] {
-    const auto measures = simulate::bench(args->choice.game, args->games);
-    if (!measures) throw Usage(measures.error().reason);
-    print(args->json ? as_json(*measures) : as_table(*measures));
+    if (args->players) return show(simulate::bench_players(args->choice.game), args->json);
+    show(simulate::bench(args->choice.game, args->games), args->json);
   });
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-template <Game G>
+template <Insightful G>
 class Arena {
  public:
   Arena(const Match& match, const Lineup& lineup)
@@ -29,16 +29,16 @@ class Arena {
   }
 
  private:
+  // Luck and seats have the same random streams in all games of a deal: players who think alike repeat it.
   void play(std::uint64_t number, int rotation, Deal& deal) {
-    Random luck(seed_, number * kStreams);
-    std::vector<Random> minds;
-    for (int i = 0; i < options_.seats; ++i)
-      minds.emplace_back(seed_, number * kStreams + 1 + rotation * kMaxSeats + i);
+    const auto stream = [&](int i) { return Random(seed_, number * 8 + i); };
+    Random luck = stream(0);
+    std::array<Random, kMaxSeats> minds = {stream(1), stream(2), stream(3), stream(4)};
     const auto player_at = [&](Seat seat) { return (index(seat) + rotation) % options_.seats; };
     const auto choose = [&](const typename G::State& state, Seat seat) {
       const int player = player_at(seat);
       const auto begin = Clock::now();
-      const auto action = mind_.choose(lineup_.players[player], state, seat, minds[player]);
+      const auto action = mind_.choose(lineup_.players[player], state, seat, minds[index(seat)]);
       const double taken = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
       auto& pace = deal.paces[player];
       ++pace.decisions, pace.milliseconds += taken, pace.slowest = std::max(pace.slowest, taken);
@@ -52,8 +52,6 @@ class Arena {
       deal.twelfths[rotation][player_at(seat)] = winners.has(seat) ? 12 / winners.count() : 0;
     });
   }
-
-  static constexpr std::uint64_t kStreams = 32;  // of random numbers, for each deal
 
   const std::uint64_t seed_;
   const Lineup& lineup_;

@@ -52,6 +52,7 @@ void play(const Match&, const Deals&, const std::function<bool(const Deal&)>& re
 class Standings {
  public:
   explicit Standings(const Match&);
+  void restore(std::vector<Standing> each) { each_ = std::move(each); }
 
   void add(const Deal&);
   const std::vector<Standing>& each() const { return each_; }

@@ -1,40 +1,45 @@
 // Computer players as simulations hold them: read from words once, asked for an action many times.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <expected>
+#include <memory>
 #include <string>
 #include <vector>
 
-#include "ai/bots.hpp"
-#include "table/table.hpp"
+#include "table/minds.hpp"
+#include "table/players.hpp"
 
 namespace laguna::simulate {
 
-using Player = ai::Bot;
+using ai::Player;
 
-template <Game G>
+template <Insightful G>
 std::string words_of(const Player& player) {
-  return std::string(ai::name_of(player));
+  return std::string(ai::write_player<G>(player).view());
 }
 
-template <Game G>
+template <Insightful G>
 std::expected<Player, Refusal> read_player(std::string_view words) {
-  if (const auto player = ai::read_bot(words)) return *player;
-  return std::unexpected(
-      Refusal{fmt::format("there is no bot {} (there is: {})", record::quoted(words), bot_names())});
+  if (const auto problem = no_player<G>(words)) return std::unexpected(*problem);
+  return *ai::read_player<G>(words);
 }
 
-// Room to think for one thread.
-template <Game G>
+// Room to think for one thread. Who goes by the clock has one core.
+template <Insightful G>
 class Mind {
  public:
   typename G::Action choose(const Player& player, const typename G::State& state, Seat seat, Random& random) {
-    if (player == ai::Bot::random) return G::sample(state, seat, random);  // the same choice, faster
-    return ai::choose<G>(player, G::observe(state, seat), random);
+    if (player.level == ai::Level::random) return G::sample(state, seat, random);  // the same choice, faster
+    const Stopwatch watch(std::chrono::milliseconds(player.milliseconds));
+    mind_->begin(G::observe(state, seat), player, Random(random.next()));
+    while (!mind_->think(watch.share())) {
+    }
+    return mind_->best();
   }
+
+ private:
+  std::unique_ptr<ai::Mind<G>> mind_ = std::make_unique<ai::Mind<G>>(knowledge_of<G>());
 };
 
 // One player a seat, and which of them are the same.
@@ -44,7 +49,7 @@ struct Lineup {
   std::vector<int> name;           // of each player, an index into `names`
 };
 
-template <Game G>
+template <Insightful G>
 std::expected<Lineup, Refusal> read_lineup(const std::vector<std::string>& all) {
   Lineup lineup;
   for (const std::string& words : all) {

@@ -44,7 +44,7 @@ struct Block {
   std::string records;
 };
 
-template <Game G>
+template <Insightful G>
 class Simulation {
  public:
   Simulation(const Plan& plan, const Lineup& lineup, const Watch& watch)
@@ -110,7 +110,7 @@ class Simulation {
   Mind<G> mind_;
 };
 
-template <Game G>
+template <Insightful G>
 Sums<G> play_all(const Plan& plan, const Lineup& lineup, const Watch& watch) {
   Sums<G> all;
   std::uint64_t done = 0;

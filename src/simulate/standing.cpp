@@ -28,8 +28,9 @@ double quantile(double samples) {
   constexpr double z = 1.959964;
   const double degrees = samples - 1;
   if (degrees <= kFew.size()) return kFew[static_cast<int>(degrees) - 1];
-  return z + (std::pow(z, 3) + z) / (4 * degrees) +
-         (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / (96 * degrees * degrees);
+  const double z3 = std::pow(z, 3), z5 = std::pow(z, 5), z7 = std::pow(z, 7);
+  return z + (z3 + z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * z) / (96 * std::pow(degrees, 2)) +
+         (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * std::pow(degrees, 3));
 }
 
 double elo_of(double share, int seats) { return 400 * std::log10(share * (seats - 1) / (1 - share)); }
