@@ -21,7 +21,7 @@ export function factsTrouble(): Problem | null {
 }
 /** The levels of the bots, the weakest first; empty as long as they are not known. */
 export function levels(): readonly string[] {
-  return facts?.levels ?? facts?.bots ?? [];
+  return facts?.levels ?? [];
 }
 export function personasOf(game: string): readonly string[] {
   return factsOf(game)?.personas ?? [];

@@ -57,6 +57,15 @@ describe('what the server says', () => {
     expect(golden<Moment>('moment-open').view).toMatchObject({ viewer: 0, hand: [] });
   });
 
+  test('advice becomes sentences', () => {
+    const message = golden<FromServer>('advice');
+    if (message.tell !== 'advice' || !game) throw new Error('no advice');
+    const { actions } = message.advice;
+    const [first, second] = actions.map((one) => game.words.en.because(one, actions, {}, name));
+    expect(first).toContain('N2 on your left could have made 12 points of this card');
+    expect(second).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
   test('every rule has its column in the score table', () => {
     const facts = golden<Facts>('games');
     const milleFiori = facts.games[0];

@@ -74,7 +74,7 @@ export interface Summary {
   readonly winners: readonly number[]; // empty while the game goes on
   readonly absence: number; // seconds until a bot stands in; 0: never
   readonly pace: number; // milliseconds between the moves of bots
-  readonly coach?: boolean; // everyone is advised on every turn
+  readonly coach: boolean; // everyone is advised on every turn
   readonly next: string; // the table of the game that follows, if any
 }
 
@@ -175,14 +175,14 @@ export interface GameFacts {
   readonly variations: readonly string[]; // '', 'tactical'
   readonly sources: readonly string[]; // columns of the score table; the first stands for none
   readonly rules: readonly { readonly id: string; readonly source: number }[];
-  readonly personas?: readonly string[]; // styles of its strongest bots
+  readonly personas: readonly string[]; // styles of its strongest bots
 }
 
 export interface Facts {
   readonly wire: number;
   readonly games: readonly GameFacts[];
   readonly bots: readonly string[];
-  readonly levels?: readonly string[]; // those of the bots that people play against, the weakest first
+  readonly levels: readonly string[]; // those of the bots that people play against, the weakest first
 }
 
 /** A moment of a game for replay and for looking back. */

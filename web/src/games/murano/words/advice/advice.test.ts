@@ -46,7 +46,7 @@ describe.each(kLanguages)('reasons in %s', (language) => {
   });
 
   it('every action of the ring has a purpose', () => {
-    const texts = kRingActions.map((deed) => say(language, 'sail red ring-2', { deed, price: 2 }));
+    const texts = kRingActions.map((deed) => say(language, 'sail red ring-2', { deed, gold: -2 }));
     soundSentences(texts);
     expect(new Set(texts).size).toBe(kRingActions.length);
   });
@@ -59,8 +59,14 @@ it('in English a price, a character and what others miss are told', () => {
   expect(say('en', 'sail red ring-3', { deed: 'recruit', gold: -2 })).toBe(
     'Costs 2 gold. Characters bring most of the points at the end.',
   );
-  expect(say('en', 'sail red ring-2', { deed: 'recruit', gold: 0 })).toBe(
-    'Prepares “Recruit”. Characters bring most of the points at the end.',
+  expect(say('en', 'sail red ring-6', { deed: 'palace', gold: -3, best: { action: 'buy palace' } })).toBe(
+    'Then “Buy a palace”: costs 3 gold. A palace brings points when built, and its crests count for many characters.',
+  );
+  expect(say('en', 'sail red ring-4', { deed: 'take-gold', gold: 2, best: { action: 'take-gold' } })).toBe(
+    'Then “Take gold”: brings 2 gold. Gold for what comes next.',
+  );
+  expect(say('en', 'sail red ring-3', { deed: 'recruit', gold: 0, best: { action: 'recruit' } })).toBe(
+    'Then “Look at characters”. Characters bring most of the points at the end.',
   );
   expect(say('en', 'produce 2', { points: -4 })).toBe(
     'Costs 4 points. Beads bring gold, and points with the right character.',
@@ -68,6 +74,13 @@ it('in English a price, a character and what others miss are told', () => {
   expect(say('en', 'buy palace', { gold: -2, ends: true })).toBe('Costs 2 gold and begins the last turns.');
   expect(say('en', 'keep 9', { gold: -1, character })).toBe(
     'Costs 1 gold and is worth 10 points at San Donato as things are.',
+  );
+});
+
+it('in German what a ship sails for is told', () => {
+  const best = { action: 'dock san-donato white' };
+  expect(say('de', 'sail red ring-2', { deed: 'dock', gold: -2, best, character })).toBe(
+    'Danach „Gondoliere einsetzen: San Donato, Anleger weiß“: kostet 2 Gold und hebt Einsiedler (9) auf San Donato von 4 auf 10 Punkte.',
   );
 });
 

@@ -4,8 +4,8 @@ import type { Advised } from '../../../../wire';
 import { inSentences, type Closing, type Personas } from '../../../shared/words/advice';
 import type { Name } from '../../../shared/words/speak';
 import type { View } from '../../view';
-import { placeName } from '../actions';
-import { cardName, dockName, islandName, ringAction } from '../names';
+import { actionName, placeName } from '../actions';
+import { cardName, dockName, islandName } from '../names';
 import type { Phrases } from '../phrases';
 import { readRing } from '../print';
 
@@ -13,8 +13,8 @@ import { readRing } from '../print';
 export interface Why {
   readonly points?: number;
   readonly gold?: number; // negative if it is paid
-  readonly price?: number; // of a way, if gold does not tell it
   readonly deed?: string; // what a ship sails for
+  readonly best?: { readonly action: string }; // what would be done there
   readonly character?: {
     readonly number: number;
     readonly island: string;
@@ -27,7 +27,7 @@ export interface Why {
 
 export interface AdvicePhrases extends Closing {
   readonly silence: string;
-  prepares(deed: string): string; // another than where the ship goes
+  then(action: string): string; // what a ship sails for
   points(n: number): string; // negative: they are lost
   gold(n: number): string;
   raises(card: string, island: string, before: number, after: number): string;
@@ -39,13 +39,14 @@ export interface AdvicePhrases extends Closing {
   readonly personas: Personas;
 }
 
+const kNothingMore = /^(sail|stop)\b/; // no action that a ship sails for
 const kPurposeOf: Readonly<Record<string, string>> = { hire: 'gondolier', produce: 'production' };
 
-function worth(phrases: Phrases, verb: string, { character }: Why): string {
+function worth(phrases: Phrases, action: string, { character }: Why): string {
   if (!character) return '';
   const { number, island, before, after } = character;
   const [card, where] = [cardName(phrases, String(number)), islandName(island)];
-  if (verb === 'keep') return phrases.advice.keeps(where, after);
+  if (action === `keep ${number}`) return phrases.advice.keeps(where, after);
   return after > before ? phrases.advice.raises(card, where, before, after) : '';
 }
 
@@ -74,20 +75,19 @@ export function because(
   const why = (one.why ?? {}) as Why;
   const [verb = '', , to = ''] = one.action.split(' ');
   const there = verb === 'sail' ? (view.box.ring[readRing(to) - 1] ?? '') : '';
-  const { points = 0, gold = -(why.price ?? 0), deed = there, denies, ends } = why;
-  const means = [
-    deed === there ? '' : advice.prepares(ringAction(phrases, deed)),
-    gold === 0 ? '' : advice.gold(gold),
-    points < 0 ? advice.points(points) : '',
-  ];
+  const { points = 0, gold = 0, deed = there, best, denies, ends } = why;
+  const means = [gold === 0 ? '' : advice.gold(gold), points < 0 ? advice.points(points) : ''];
   const aims = [
     points > 0 ? advice.points(points) : '',
-    worth(phrases, verb, why),
+    worth(phrases, one.action, why),
     denies ? advice.denies(name(denies.seat), thing(phrases, denies.what)) : '',
     ends ? advice.ends : '',
   ];
   const said = (clause: string): boolean => clause !== '';
   const aside = aims.some(said) ? '' : (advice.purposes[purpose(one.action, deed)] ?? '');
-  const clauses = [advice.list([...means, ...aims].filter(said))];
+  const brings = advice.list([...means, ...aims].filter(said));
+  const next = best && !kNothingMore.test(best.action) ? best.action : '';
+  const then = next === '' ? '' : advice.then(actionName(phrases, next, view));
+  const clauses = [[then, brings].filter(said).join(': ')];
   return inSentences(clauses, one, all, advice, denies !== undefined, aside);
 }

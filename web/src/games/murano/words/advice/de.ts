@@ -9,7 +9,7 @@ const points = counted('Punkt', 'Punkte');
 
 export const advice: AdvicePhrases = {
   ...closing,
-  prepares: (deed) => `bereitet „${deed}“ vor`,
+  then: (action) => `danach „${action}“`,
   points: (n) => (n > 0 ? `bringt jetzt ${points(n)}` : `kostet ${points(-n)}`),
   gold: (n) => (n > 0 ? `bringt ${n} Gold` : `kostet ${-n} Gold`),
   raises: (card, island, before, after) =>

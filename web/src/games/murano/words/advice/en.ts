@@ -6,7 +6,7 @@ import type { AdvicePhrases } from './advice';
 
 export const advice: AdvicePhrases = {
   ...closing,
-  prepares: (deed) => `prepares “${deed}”`,
+  then: (action) => `then “${action}”`,
   points: (n) => (n > 0 ? `scores ${points(n)} now` : `costs ${points(-n)}`),
   gold: (n) => (n > 0 ? `brings ${n} gold` : `costs ${-n} gold`),
   raises: (card, island, before, after) =>
