@@ -34,20 +34,20 @@ constexpr int points_now(const typename G::View& view, const typename G::Action&
   return points;
 }
 
-template <class G>
 constexpr Effort effort_of(Level level) {
   switch (level) {
+    case Level::serventino:
+      return {.simulations = 40, .width = 4, .to_rest = true};
+    case Level::servente:
+      return {.simulations = 250, .width = 8, .to_rest = true};
+    case Level::maestro:
+      return {.simulations = 2500, .width = 16, .to_rest = true};
+    case Level::doge:
+      return {.width = 16, .to_rest = true};
     case Level::flat1000:
       return {.simulations = 1000};
-    case Level::servente:
-      return {.simulations = 120, .width = 8, .chapters = G::foresight};
-    case Level::maestro:
-      return {.simulations = 600, .width = 16, .chapters = G::foresight};
-    case Level::doge:
-      return {.simulations = 0, .width = 16, .chapters = G::foresight};
     case Level::garzonetto:
     case Level::garzone:
-    case Level::serventino:
     case Level::random:
     case Level::greedy:
       break;
@@ -84,17 +84,12 @@ class Mind {
         choice_ =
             best_appraised<G>(legal, random, [&](const Action& action) { return G::appraise(view, action); });
         return;
-      case Level::serventino: {
-        const auto state = G::suppose(view, random);
-        const int seats = G::options(state).seats;
-        choice_ = Judge<G>(knowledge_->of(seats), view.viewer, seats).choose(state, legal);
-        return;
-      }
+      case Level::serventino:
       case Level::servente:
       case Level::maestro:
       case Level::doge:
       case Level::flat1000:
-        begin_search(view, effort_of<G>(player.level), random, part);
+        begin_search(view, effort_of(player.level), random, part);
     }
   }
   // A decision by search, with an effort of one's own.

@@ -8,9 +8,10 @@ namespace laguna::ai {
 
 // How a player looks ahead.
 struct Effort {
-  int simulations = 0;      // candidates played on, one by one; 0: as long as time lasts
-  int width = 0;            // candidates that are looked at; 0: all, to the end
-  int chapters = 0;         // how far a candidate is played on; 0: to the end of the game
+  int simulations = 0;  // candidates played on, one by one; 0: as long as time lasts
+  int width = 0;        // candidates that are looked at; 0: all, to the end
+  bool to_rest =
+      false;  // a candidate is played on as far as the game's foresight reaches, or else to the end
   bool learned = false;     // played on by the network's choices, not at a glance
   bool to_the_end = false;  // after it was judged, a candidate is played to the end at a glance, for advice
 };
@@ -112,7 +113,7 @@ class Search {
     Random mind(seed_, deal_++);
     const State supposed = G::suppose(view_, mind);
     const Random luck(seed_ + 1, deal_);
-    const int last_chapter = effort_.chapters == 0 ? kNoChapter : G::chapter(supposed) + effort_.chapters;
+    const int last_chapter = effort_.to_rest ? G::chapter(supposed) + G::foresight(seats_) : kNoChapter;
     int won_by_first = 0;
     for (Found& found : found_) {
       if (found.dropped) continue;

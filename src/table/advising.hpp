@@ -18,7 +18,7 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   const Stopwatch watch(std::chrono::seconds(0));
   Reporter<G> report(thinking);
   const auto look = [&](int part, int width) {
-    ai::Effort effort = ai::effort_of<G>(ai::Level::maestro);
+    ai::Effort effort = ai::effort_of(ai::Level::maestro);
     effort.simulations = (order.simulations + 1) / 2;
     effort.width = width;
     effort.to_the_end = true;
