@@ -33,10 +33,20 @@ constexpr Gain gain_in_workshops(const Board& board, Seat seat, Space space) {
           .extra = (areas::kMasks.triple[index(space)] & ~(board.occupied(0) | cell)) == 0};
 }
 
+// The numbers of all residences up to this place.
+constexpr std::array<int, 64> make_points_up_to() {
+  std::array<int, 64> points{};
+  for (int place = 1; place < 64; ++place)
+    points[place] = points[place - 1] + areas::kMasks.residence_points[place];
+  return points;
+}
+inline constexpr auto kPointsUpTo = make_points_up_to();
+
 constexpr Gain gain_in_residences(const Board& board, Seat seat, Space space) {
   const Mask before = board.of(seat, Area::residences), own = before | mask_of(space);
   const int earlier = residences::different_numbers(before), different = residences::different_numbers(own);
-  return {.points = residences::run_points(space, residences::run_length(own, space)),
+  const int first = index(space) - residences::run_length(own, space) + 1;
+  return {.points = kPointsUpTo[index(space)] - kPointsUpTo[first - 1],
           .bonus = Progress(board, seat, Area::residences).by(kin_of(space)),
           .extra = earlier < different && (different == 3 || different == 5)};
 }

@@ -2,7 +2,8 @@
 // open.
 #pragma once
 
-#include "mille_fiori/insight/standing.hpp"
+#include "mille_fiori/insight/hopes.hpp"
+#include "mille_fiori/insight/workshops.hpp"
 
 namespace laguna::mille_fiori::insight {
 
@@ -29,88 +30,113 @@ inline constexpr int kEnd = kLine + kTradeLines * 10;
 
 using Inputs = Bits<(told::kEnd + 63) / 64>;
 
-// Whether the seat's turn of this cycle is still to come, or has begun. A card that was committed and is no
-// longer there has been played (see `expand`).
-constexpr bool has_yet_to_play(const State& state, Seat seat) {
-  const Board& board = state.board;
-  const auto place = [&](Seat one) {
-    return (index(one) - index(board.start) + board.seats()) % board.seats();
-  };
-  const bool later = board.options.tactical ? place(seat) > place(board.acting) : board.committed.has(seat);
-  switch (board.phase) {
-    case Phase::draw_start:
-    case Phase::turn_up:
-    case Phase::deal:
-      return true;
-    case Phase::pick:
-      if (!board.options.tactical) return !later || state.picks[index(seat)] != Card::none;
-      [[fallthrough]];
-    case Phase::play:
-      return later || seat == board.acting;
-    case Phase::extra:
-      return later;
-    case Phase::over:
-      return false;
-  }
-  return false;
-}
-
-constexpr void tell_face_up(const Cards& face_up, Inputs& inputs) {
-  std::array<int, kSymbols> count{};
-  face_up.each([&](Card card) {
-    ++count[static_cast<int>(symbol_of(card))];
-    inputs.set(told::kWheel + wheel_of(card) - 1);
+// The places of a kind of cards in `Cards`.
+constexpr Bits128 places_of(auto&& is_meant) {
+  Bits128 places;
+  cards::kDeck.all.each([&](int place) {
+    if (is_meant(cards::kDeck.print[place])) places.insert(place);
   });
-  for (int s = 0; s < kSymbols; ++s)
-    if (count[s] > 0) inputs.set(told::kFaceUp + 3 * s + std::min(count[s], 3) - 1);
+  return places;
 }
+constexpr auto make_symbol_places() {
+  std::array<Bits128, kSymbols> places;
+  for (int s = 0; s < kSymbols; ++s)
+    places[s] = places_of([s](const cards::Print& print) { return static_cast<int>(print.symbol) == s; });
+  return places;
+}
+constexpr auto make_wheel_places() {
+  std::array<Bits128, kWheels> places;
+  for (int w = 0; w < kWheels; ++w)
+    places[w] = places_of([w](const cards::Print& print) { return print.wheel == w + 1; });
+  return places;
+}
+inline constexpr auto kSymbolPlaces = make_symbol_places();
+inline constexpr auto kWheelPlaces = make_wheel_places();
 
-constexpr void tell_areas(const Board& board, Inputs& inputs) {
-  const auto tell = [&](int first, int count) {  // from 1
-    if (count > 0) inputs.set(first + count - 1);
-  };
-  const Mask workshops = board.occupied(0), others = board.occupied(1);
-  const Mask gaps = last_gaps(workshops);
+// One bit for a count from 1, none for 0.
+constexpr std::uint64_t counted(int count) { return std::uint64_t{1} << count >> 1; }
+
+constexpr std::uint64_t face_up_symbols(const Bits128& places) {
+  std::uint64_t fields = 0;
+  for (int s = 0; s < kSymbols; ++s) {
+    const int word = s <= static_cast<int>(Symbol::key) ? 0 : 1;
+    fields |= counted(std::min(3, std::popcount(places.word[word] & kSymbolPlaces[s].word[word]))) << 3 * s;
+  }
+  return fields;
+}
+constexpr std::uint64_t face_up_wheels(const Bits128& places) {
+  std::uint64_t fields = 0;
+  for (int w = 0; w < kWheels; ++w) fields |= std::uint64_t{!(places & kWheelPlaces[w]).empty()} << w;
+  return fields;
+}
+constexpr std::uint64_t next_bonuses(const Board& board) {
+  std::uint64_t fields = 0;
+  for (int area = 0; area < kBonusAreas; ++area)
+    fields |= counted(4 - bonuses_won(board, static_cast<Area>(area))) << 4 * area;
+  return fields;
+}
+constexpr std::uint64_t gaps(Mask taken) {
+  const Mask last = last_gaps(taken);
+  std::uint64_t fields = 0;
   for (int s = 0; s < 4; ++s)
-    tell(told::kGap + 2 * s, std::min(2, std::popcount(gaps & mask_of(static_cast<Symbol>(s)))));
-  if (const Mask next = next_residence(board); next != 0)
-    inputs.set(told::kResidence + std::countr_zero(next) - index(space_at(Area::residences, 1)));
-  for (int k = 0; k < 2; ++k) {
-    const Supported open(others, k == 0 ? Area::nobili : Area::populi);
-    tell(told::kPyramid + 7 * k, std::popcount(open.second));
-    tell(told::kPyramid + 7 * k + 4, std::popcount(open.top));
-  }
+    fields |= counted(std::min(2, std::popcount(last & mask_of(static_cast<Symbol>(s))))) << 2 * s;
+  return fields;
+}
+constexpr std::uint64_t supported(Mask taken) {
+  const Supported nobili(taken, Area::nobili), populi(taken, Area::populi);
+  return counted(std::popcount(nobili.second)) | counted(std::popcount(nobili.top)) << 4 |
+         counted(std::popcount(populi.second)) << 7 | counted(std::popcount(populi.top)) << 11;
+}
+constexpr std::uint64_t commodities(Mask taken) {
+  std::uint64_t fields = 0;
   for (int k = 0; k < 4; ++k)
-    tell(told::kCommodity + 5 * k, std::popcount(others & mask_of(print::kCommodities[k])));
+    fields |= counted(std::popcount(taken & mask_of(print::kCommodities[k]))) << 5 * k;
+  return fields;
+}
+constexpr std::uint64_t lines(Mask taken) {
+  std::uint64_t fields = 0;
   for (int line = 0; line < kTradeLines; ++line) {
-    const int ships = std::popcount(others & areas::kMasks.fleet[line]);
-    const int commodities = std::popcount(others & areas::kMasks.trade_line[line]);
-    if (ships == 1 || ships == 2) inputs.set(told::kLine + 10 * line + 5 * (ships - 1) + commodities);
+    const int ships = std::popcount(taken & areas::kMasks.fleet[line]);
+    const int filled = std::popcount(taken & areas::kMasks.trade_line[line]);
+    const std::uint64_t waiting = ships == 1 || ships == 2 ? 1 : 0;
+    fields |= waiting << (10 * line + 5 * (ships == 2 ? 1 : 0) + filled);
   }
+  return fields;
 }
 
 constexpr void tell_table(const Board& board, Inputs& inputs) {
-  for (int area = 0; area < kBonusAreas; ++area)
-    if (const int points = next_bonus(board, static_cast<Area>(area)); points > 0)
-      inputs.set(told::kNextBonus + 4 * area + points / 5 - 1);
-  tell_face_up(board.face_up, inputs);
-  inputs.set(told::kRound + std::min<int>(board.round, told::kMostRounds - 1));
-  inputs.set(told::kCycle + board.cycle);
-  if (board.first_out != Seat::nobody) inputs.set(told::kLastTurns);
-  if (board.options.tactical) inputs.set(told::kTactical);
-  tell_areas(board, inputs);
+  const Bits128 face_up = std::bit_cast<Bits128>(board.face_up);
+  const Mask first = board.occupied(0), second = board.occupied(1);
+  inputs.put(told::kNextBonus, next_bonuses(board));
+  inputs.put(told::kFaceUp, face_up_symbols(face_up));
+  inputs.put(told::kWheel, face_up_wheels(face_up));
+  inputs.put(told::kRound, std::uint64_t{1} << std::min<int>(board.round, told::kMostRounds - 1));
+  inputs.put(told::kCycle, std::uint64_t{1} << board.cycle);
+  inputs.put(told::kLastTurns, std::uint64_t{board.first_out != Seat::nobody});
+  inputs.put(told::kTactical, std::uint64_t{board.options.tactical});
+  inputs.put(told::kGap, gaps(first));
+  const Mask free = mask_of(Area::residences) & ~first;
+  inputs.put(told::kResidence, (free & -free) >> kFirstPlace[static_cast<int>(Area::residences)]);
+  inputs.put(told::kPyramid, supported(second));
+  inputs.put(told::kCommodity, commodities(second));
+  inputs.put(told::kLine, lines(second));
 }
 
 constexpr void tell(const State& state, Seat viewer, Inputs& inputs) {
   const Board& board = state.board;
+  const Seats yet = yet_to_play(state);
+  const std::uint64_t won = won_bonuses(board);
+  const Hopes hopes(board);
   inputs = {};
   for (int k = 0; k < board.seats(); ++k) {
     const Seat seat = after(viewer, k, board.seats());
-    const int first = told::kSeatWords * k;
-    inputs.word[first] = board.diamonds[index(seat)].word[0];
-    inputs.word[first + 1] = board.diamonds[index(seat)].word[1];
-    inputs.word[first + 2] = standing(board, seat, has_yet_to_play(state, seat));
-    inputs.word[first + 3] = hopes(board, seat);
+    const Spaces& own = board.diamonds[index(seat)];
+    const unsigned numbers = houses::numbers(own.word[0]);
+    std::uint64_t* const words = &inputs.word[told::kSeatWords * k];
+    words[0] = own.word[0];
+    words[1] = own.word[1];
+    words[2] = standing(board, seat, std::popcount(numbers), won, yet.has(seat));
+    words[3] = hopes.of(own, numbers);
   }
   tell_table(board, inputs);
 }

@@ -23,10 +23,11 @@ constexpr bool has_bonus(const Board& board, Seat seat, Area area) {
   const std::uint32_t others = marks_of(board, area) ^ kEachMark * static_cast<std::uint32_t>(index(seat));
   return ((others - kEachMark) & ~others & kEachMark << 7) != 0;
 }
-// Points of the highest bonus left, 0 if there is none.
-constexpr int next_bonus(const Board& board, Area area) {
-  return kBonus[0] - 5 * std::popcount(~marks_of(board, area) & kEachMark << 7);
+constexpr int bonuses_won(const Board& board, Area area) {
+  return std::popcount(~marks_of(board, area) & kEachMark << 7);
 }
+// Points of the highest bonus left, 0 if there is none.
+constexpr int next_bonus(const Board& board, Area area) { return kBonus[0] - 5 * bonuses_won(board, area); }
 
 // What a bonus asks for: diamonds on so many of these sets of spaces.
 struct Demand {

@@ -1,112 +1,133 @@
-// How a seat stands and what it may hope for, in a word of bits each.
+// How a seat stands, in a word of bits.
 #pragma once
 
-#include "mille_fiori/insight/pyramids.hpp"
-#include "mille_fiori/insight/workshops.hpp"
+#include "mille_fiori/insight/progress.hpp"
 
 namespace laguna::mille_fiori::insight {
 
-// Fields of a word, side by side: one bit of each is set at most.
-class Fields {
- public:
-  constexpr void tell(int width, int value, bool so = true) {  // from 0; nothing for -1
-    word_ |= so && value >= 0 ? std::uint64_t{1} << (width_ + value) : 0;
-    width_ += width;
+// The bits of a seat's standing.
+namespace stands {
+inline constexpr int kShip = 0;
+inline constexpr int kBonus = kShip + kLastRouteSpace + 1;  // won, or 1 to 4 missing; of each area
+inline constexpr int kSupply = kBonus + 5 * kBonusAreas;
+inline constexpr std::array kSupplyLeft = {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15};  // less than
+inline constexpr int kToPlay = kSupply + static_cast<int>(kSupplyLeft.size());
+inline constexpr int kExtra = kToPlay + 1;
+inline constexpr int kStarts = kExtra + 1;
+static_assert(kStarts < 64);
+
+constexpr auto make_supplies() {
+  std::array<std::uint64_t, mille_fiori::kSupply + kInTheBox + 1> words{};
+  for (int stock = 0; stock < static_cast<int>(words.size()); ++stock)
+    for (std::size_t k = 0; k < kSupplyLeft.size(); ++k)
+      if (stock - kInTheBox < kSupplyLeft[k]) words[stock] |= std::uint64_t{1} << (kSupply + k);
+  return words;
+}
+inline constexpr auto kSupplies = make_supplies();
+}  // namespace stands
+
+// The seats whose turn of this cycle is still to come, or has begun. A card that was committed and is no
+// longer there has been played (see `expand`).
+constexpr Seats yet_to_play(const State& state) {
+  const Board& board = state.board;
+  const auto later = [&] {
+    Seats seats = board.committed;
+    if (board.options.tactical)
+      for (Seat next = board.left_of(board.acting); next != board.start; next = board.left_of(next))
+        seats.insert(next);
+    return seats;
+  };
+  switch (board.phase) {
+    case Phase::draw_start:
+    case Phase::turn_up:
+    case Phase::deal:
+      return board.everyone();
+    case Phase::pick:
+      if (!board.options.tactical) {
+        Seats seats = board.everyone();
+        board.committed.each([&](Seat seat) {
+          if (state.picks[index(seat)] == Card::none) seats.erase(seat);
+        });
+        return seats;
+      }
+      [[fallthrough]];
+    case Phase::play: {
+      Seats seats = later();
+      seats.insert(board.acting);
+      return seats;
+    }
+    case Phase::extra:
+      return later();
+    case Phase::over:
+      return {};
   }
-  constexpr void flag(bool so) { tell(1, 0, so); }
-  constexpr std::uint64_t word() const { return word_; }
-  constexpr int width() const { return width_; }
-
- private:
-  std::uint64_t word_ = 0;
-  int width_ = 0;
-};
-
-// On which of these steps a number of points is: below the first, between the first and the second, …
-constexpr int step_of(int points, const auto& limits) {
-  int step = 0;
-  for (int limit : limits) step += points >= limit ? 1 : 0;
-  return step;
+  return {};
 }
 
-inline constexpr std::array kSupplyLeft = {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15};
+// One bit for 1 to 4 missing symbols; looked up by the twelve spaces of a pyramid and by the four
+// commodities.
+constexpr std::uint64_t missing_bit(int missing) { return std::uint64_t{1} << missing >> 1; }
+template <std::size_t kSets>
+constexpr auto make_missing(Area area) {
+  std::array<std::uint8_t, kSets> bits{};
+  const int shift = kFirstPlace[static_cast<int>(area)] & 63;
+  for (std::size_t own = 0; own < kSets; ++own)
+    bits[own] = static_cast<std::uint8_t>(missing_bit(missing_for_bonus(own << shift, area)));
+  return bits;
+}
+inline constexpr auto kMissingNobili = make_missing<1 << 12>(Area::nobili);
+inline constexpr auto kMissingPopuli = make_missing<1 << 12>(Area::populi);
+inline constexpr auto kMissingTrade = make_missing<1 << 4>(Area::trade);
 
-constexpr std::uint64_t standing(const Board& board, Seat seat, bool yet_to_play) {
-  Fields fields;
-  fields.tell(kLastRouteSpace + 1, board.ships[index(seat)]);
-  for (int a = 0; a < kBonusAreas; ++a) {
-    const Area area = static_cast<Area>(a);
-    const bool has = has_bonus(board, seat, area);
-    fields.flag(has);
-    fields.tell(4, missing_for_bonus(board.of(seat, area), area) - 1, !has);
-  }
-  const int supply = board.stock[index(seat)] - kInTheBox;
-  for (int left : kSupplyLeft) fields.flag(supply < left);
-  fields.flag(yet_to_play);
-  fields.flag(board.phase == Phase::extra && board.acting == seat);
-  fields.flag(board.start == seat);
-  return fields.word();
+// A seat's fields of five bits, one for each area: won, or 1 to 4 missing.
+inline constexpr int kWayBits = 5;
+
+// A byte for each seat with a bit for each bonus it has won; nobody's is the last.
+constexpr std::uint64_t won_bonuses(const Board& board) {
+  std::uint64_t won = 0;
+  for (int area = 0; area < kBonusAreas; ++area)
+    for (Seat mark : board.bonuses[area]) won |= std::uint64_t{1} << ((8 * index(mark) & 63) + area);
+  return won;
+}
+// The first bits of the fields of areas in a set.
+constexpr auto make_first_bits() {
+  std::array<std::uint32_t, 1 << kBonusAreas> bits{};
+  for (unsigned set = 0; set < bits.size(); ++set)
+    for (int area = 0; area < kBonusAreas; ++area) bits[set] |= (set >> area & 1) << kWayBits * area;
+  return bits;
+}
+inline constexpr auto kFirstBits = make_first_bits();
+
+// `numbers`: how many different ones the seat has.
+constexpr std::uint64_t missing_for_bonuses(const Spaces& own, int numbers) {
+  const auto [first, second] = own.word;
+  const auto places = [](Mask word, Area area) { return word >> (kFirstPlace[static_cast<int>(area)] & 63); };
+  const Mask lines = places(second, Area::trade);
+  const Mask commodities = lines | lines >> 4 | lines >> 8 | lines >> 12 | lines >> 16;
+  const std::array<std::uint64_t, kBonusAreas> missing = {
+      missing_bit(missing_for_bonus(first, Area::workshops)),
+      missing_bit(std::max(0, 4 - numbers)),
+      kMissingNobili[places(second, Area::nobili) & 0xfff],
+      kMissingPopuli[places(second, Area::populi) & 0xfff],
+      kMissingTrade[commodities & 0xf],
+  };
+  std::uint64_t word = 0;
+  for (int area = 0; area < kBonusAreas; ++area) word |= missing[area] << (kWayBits * area + 1);
+  return word;
 }
 
-constexpr Mask next_residence(const Board& board) {
-  const Mask free = mask_of(Area::residences) & ~board.occupied(0);
-  return free & -free;
-}
-
-// What these diamonds earn if all supported spaces are filled.
-constexpr int income(const Supported& open, Mask own) {
-  const auto count = [](Mask some) { return std::popcount(some); };
-  return count(own >> 4 & open.second) + count(own >> 5 & open.second) +
-         3 * (count(own >> 3 & open.top) + count(own >> 4 & open.top)) + count(own >> 7 & open.top) +
-         count(own >> 8 & open.top) + count(own >> 9 & open.top);
-}
-
-inline constexpr std::array kRunPoints = {3, 5, 7, 10, 14, 20, 27};
-inline constexpr std::array kTradeIncome = {1, 4, 8, 12, 18, 25, 32};
-inline constexpr std::array kFleetIncome = {1, 3, 6, 10, 15, 20, 30};
-inline constexpr std::array kPyramidIncome = {1, 2, 3, 5, 8};
-
-// The next residence, and whether that number and the three after it would be new.
-constexpr void hope_for_residences(const Board& board, Seat seat, Fields& fields) {
-  const Mask own = board.of(seat, Area::residences), next = next_residence(board);
-  fields.tell(7, residences::different_numbers(own));
-  const Space space = static_cast<Space>(std::countr_zero(next | Bits128::bit(63)));
-  const Gain gain = next != 0 ? gain_in_residences(board, seat, space) : Gain();
-  fields.tell(8, step_of(gain.points, kRunPoints), next != 0);
-  fields.flag(gain.extra);
-  Mask rest = mask_of(Area::residences) & ~board.occupied(0);
-  for (int k = 0; k < 4; ++k, rest &= rest - 1)
-    fields.flag(rest != 0 && (own & kKin[std::countr_zero(rest | Bits128::bit(63))]) == 0);
-}
-
-// What others' placing would bring.
-constexpr void hope_for_income(const Board& board, Seat seat, Fields& fields) {
-  const Mask taken = board.occupied(1), own = board.diamonds[index(seat)].word[1];
-  int trade = 0, fleets = 0, departing = 0;
-  for (Symbol commodity : print::kCommodities) {
-    const int filled = std::popcount(taken & mask_of(commodity));
-    trade += filled < 5 ? std::popcount(own & mask_of(commodity)) * (filled + 1) : 0;
-  }
-  for (int line = 0; line < kTradeLines; ++line) {
-    const Mask fleet = areas::kMasks.fleet[line];
-    const int each = harbor::kPointsByCommodities[std::popcount(taken & areas::kMasks.trade_line[line])];
-    const int ships = std::popcount(taken & fleet), mine = std::popcount(own & fleet);
-    fleets += ships < kShipsInLine ? mine * each : 0;
-    departing = std::max(departing, ships == kShipsInLine - 1 ? (mine + 1) * each : 0);
-  }
-  fields.tell(8, step_of(trade, kTradeIncome));
-  fields.tell(8, step_of(fleets, kFleetIncome));
-  fields.tell(8, step_of(departing, kFleetIncome));
-  for (Area pyramid : {Area::nobili, Area::populi})
-    fields.tell(
-        6, step_of(income(Supported(taken, pyramid), own >> townspeople::shift_of(pyramid)), kPyramidIncome));
-}
-
-constexpr std::uint64_t hopes(const Board& board, Seat seat) {
-  Fields fields;
-  hope_for_residences(board, seat, fields);
-  hope_for_income(board, seat, fields);
-  return fields.word();
+// `bonuses`: of whom they are won.
+constexpr std::uint64_t standing(const Board& board, Seat seat, int numbers, std::uint64_t bonuses,
+                                 bool yet_to_play) {
+  constexpr std::uint64_t kField = (1 << kWayBits) - 1;
+  const std::uint64_t won = kFirstBits[bonuses >> 8 * index(seat) & 0x1f];
+  const std::uint64_t ways =
+      (missing_for_bonuses(board.diamonds[index(seat)], numbers) & ~(won * kField)) | won;
+  return std::uint64_t{1} << (stands::kShip + board.ships[index(seat)]) |
+         stands::kSupplies[board.stock[index(seat)]] | ways << stands::kBonus |
+         std::uint64_t{yet_to_play} << stands::kToPlay |
+         std::uint64_t{board.phase == Phase::extra && board.acting == seat} << stands::kExtra |
+         std::uint64_t{board.start == seat} << stands::kStarts;
 }
 
 }  // namespace laguna::mille_fiori::insight

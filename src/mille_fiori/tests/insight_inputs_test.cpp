@@ -89,7 +89,7 @@ TEST(Inputs, who_has_yet_to_play) {
   const auto yet = [&] {
     std::string seats;
     for (Seat seat : {red, blue, green})
-      if (insight::has_yet_to_play(p.state, seat)) seats += "rbg"[index(seat)];
+      if (insight::yet_to_play(p.state).has(seat)) seats += "rbg"[index(seat)];
     return seats;
   };
   EXPECT_EQ(yet(), "rbg");
@@ -137,7 +137,7 @@ TEST(Expand, a_use_brings_what_playing_the_card_brings) {
       ASSERT_EQ(after.board.phase == Phase::extra && after.board.acting == seat,
                 extra != Rule::none && !board.face_up.empty());
       ASSERT_FALSE(after.board.phase != Phase::deal && after.board.phase != Phase::over &&
-                   !state.board.options.tactical && insight::has_yet_to_play(after, seat));
+                   !state.board.options.tactical && insight::yet_to_play(after).has(seat));
     });
   });
 }
