@@ -30,7 +30,7 @@ void add_engine(CLI::App& app) {
       app.add_subcommand("engine", "think for other programs, over standard input and output");
   command->footer(
       "A protocol in lines, like UCI of chess; docs/engine.md specifies it.\n"
-      "Example:\n"
+      "Examples:\n"
       "  (echo record; cat game.laguna; echo end; echo back 57; echo seat 1; echo go time 500) | ./laguna "
       "engine");
   add_boards(*command);

@@ -40,7 +40,7 @@ class Processes(unittest.TestCase):
             file.write(text if isinstance(text, bytes) else text.encode())
 
     def test_every_command_explains_itself_with_examples(self):
-        for command in ([], ["play"], ["simulate"], ["replay"], ["perft"], ["rules"], ["bench"]):
+        for command in ([], ["play"], ["simulate"], ["replay"], ["advise"], ["engine"], ["perft"], ["rules"], ["bench"]):
             done = self.run_it(*command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("Examples:", done.stdout)
@@ -53,7 +53,7 @@ class Processes(unittest.TestCase):
             ("--games", ["simulate", "mille-fiori", "--games", "many"]), ("--threads", ["simulate", "mille-fiori", "--threads", "-1"]),
             ("5 bots", ["simulate", "mille-fiori", "--bots", "random,random,random,random,random"]),
             ("chess", ["rules", "chess"]), ("MF-Z9", ["rules", "mille-fiori", "MF-Z9"]), ("--depth", ["perft", "--depth", "99"]),
-            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]), ("chess", ["bench", "chess"]),
+            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]), ("--step is required", ["advise", "game"]), ("chess", ["bench", "chess"]),
             ("chess", ["perft", "chess", "--suite"]), ('only with "seats N"', ["play", "murano", "--tactical"]),
         ]:
             self.assert_refused(2, words, *arguments)
@@ -176,6 +176,30 @@ class Processes(unittest.TestCase):
         half = json.loads(self.run_it("replay", "games.jsonl", "--game", "2", "--to", "60", "--json").stdout)
         self.assertEqual((half["step"], half["finished"]), (60, False))
         self.assertTrue(half["legal"])
+
+    def test_advice_for_a_moment_of_a_record(self):
+        self.assertEqual(self.run_it("simulate", "mille-fiori", "--games", "1", "--bots", "greedy", "--records", "game").returncode, 0)
+        moment = ["advise", "game", "--simulations", "200", "--step"]
+        done = self.run_it(*moment, "29", "--seat", "2", "--json")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        advice = json.loads(done.stdout)
+        self.assertEqual((advice["game"], advice["step"], advice["seat"], len(advice["actions"])), ("mille-fiori", 29, 2, 5))
+        self.assertIn(advice["played"], [one["action"] for one in advice["actions"]])
+        for one in advice["actions"]:
+            self.assertAlmostEqual(sum(one["win"]), 1, places=2)
+            self.assertEqual(len(one["scores"]), 4)
+            self.assertLessEqual({"spread", "now", "later", "denied", "visits", "why"}, set(one))
+        self.assertEqual(self.run_it(*moment, "29", "--seat", "2", "--json").stdout, done.stdout)
+        done = self.run_it(*moment, "29", "--seat", "2")
+        self.assertEqual(len(re.findall(r"^ +[1-5] pick ", done.stdout, re.MULTILINE)), 5, done)
+        self.assertEqual(done.stdout.count("  played"), 1)
+        self.assert_refused(2, "seat 1 has nothing to decide after 12 steps: chance decides", *moment, "12", "--seat", "1")
+        self.assert_refused(2, "steps, not 9999", *moment, "9999", "--seat", "1")
+        self.assert_refused(1, "No such file", "advise", "missing", "--step", "1", "--seat", "1")
+
+    def test_a_hint_shows_the_best_three(self):
+        done = self.run_it("play", "mille-fiori", "--bot", "greedy", typed="h\nq\n")
+        self.assertEqual(len(re.findall(r"^ +[1-3] pick .*%", done.stdout, re.MULTILINE)), 3, done)
 
     def test_a_whole_game_by_pipe_ends_with_a_record(self):
         done = self.run_it("play", "mille-fiori", "--seed", "5", typed="1\n" * 200)
