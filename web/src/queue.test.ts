@@ -8,6 +8,7 @@ const kSummary: TableMessage['table'] = {
   options: '',
   created: 0,
   listed: false,
+  coach: false,
   version: 1,
   steps: 1,
   turn: { kind: 'seats', seats: [1] },

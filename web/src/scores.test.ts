@@ -4,6 +4,7 @@ import type { GameFacts, Step } from './wire';
 
 const kFacts: GameFacts = {
   name: 'g',
+  personas: [],
   title: 'G',
   colours: ['Red', 'Blue'],
   variations: [''],

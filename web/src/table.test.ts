@@ -19,6 +19,7 @@ const message = (toAct: number[], scenes: Scene[]): TableMessage => ({
     options: '',
     created: 0,
     listed: false,
+    coach: false,
     version: 1,
     steps: 1,
     turn: { kind: 'seats', seats: toAct },
