@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays a whole game at a Laguna server, by the points an action brings at once. Only Python is needed.
 Usage: bot.py [http://HOST:PORT [GAME [OPPONENT…]]], for example: bot.py http://127.0.0.1:8080 murano servente maestro"""
-import json, socket, sys, urllib.request
+import json, socket, sys, time, urllib.request
 
 server, game, *opponents = sys.argv[1:] + ["http://127.0.0.1:8080", "mille-fiori", "servente"][len(sys.argv) - 1 :]
 seats = [{"kind": "person", "name": "Example"}] + [{"kind": "bot", "bot": bot} for bot in opponents]
@@ -32,6 +32,7 @@ def worth(choice):  # own points less those of others
 send(json.dumps({"do": "hello", "wire": 1, "tokens": [made["keys"][0]["token"]], "version": 0}).encode())
 while (told := hear())["tell"] != "table" or told["table"]["turn"]["kind"] != "over":
     if told["tell"] == "table" and told["scenes"][0]["legal"]:
+        time.sleep(0.05)  # a client may say twenty things a second
         action = max(told["scenes"][0]["legal"], key=worth)["action"]
         send(json.dumps({"do": "play", "id": 1, "seat": 1, "action": action, "version": told["table"]["version"]}).encode())
 print("scores", *told["table"]["scores"], "winners", *told["table"]["winners"])

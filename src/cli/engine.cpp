@@ -38,11 +38,14 @@ std::string line_of(const AdvisedAction& one, std::size_t rank) {
 Engine::Engine(std::function<void(const std::string&)> say)
     : say_(std::move(say)), threads_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
 
-Engine::~Engine() { stop(); }
+Engine::~Engine() {
+  silent_ = true;
+  stop();
+}
 
 void Engine::say(const std::string& line) {
   const std::scoped_lock lock(saying_);
-  say_(line);
+  if (!silent_) say_(line);
 }
 
 bool Engine::hear(std::string_view line) {

@@ -17,7 +17,7 @@ class Engine {
  public:
   // `say` is called with a line at a time, never twice at once, from several threads.
   explicit Engine(std::function<void(const std::string&)> say);
-  ~Engine();  // who thinks stops
+  ~Engine();  // who thinks stops and says nothing more
 
   // Returns whether more is wanted.
   bool hear(std::string_view line);
@@ -51,7 +51,7 @@ class Engine {
   int seat_ = 0;
   bool in_record_ = false;
   std::string record_;
-  std::atomic<bool> thinking_ = false;
+  std::atomic<bool> thinking_ = false, silent_ = false;
   std::jthread thinker_;
 };
 

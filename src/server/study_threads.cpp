@@ -1,6 +1,5 @@
 #include "server/study_threads.hpp"
 
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -51,7 +50,7 @@ StudyThreads::Queue* StudyThreads::next() {
 }
 
 void StudyThreads::serve() {
-  setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kModesty);
+  static_cast<void>(!nice(kModesty));  // of this thread alone
   std::unique_lock lock(mutex_);
   for (;;) {
     Queue* queue = nullptr;

@@ -180,17 +180,17 @@ class Processes(unittest.TestCase):
     def test_advice_for_a_moment_of_a_record(self):
         self.assertEqual(self.run_it("simulate", "mille-fiori", "--games", "1", "--bots", "greedy", "--records", "game").returncode, 0)
         moment = ["advise", "game", "--simulations", "200", "--step"]
-        done = self.run_it(*moment, "29", "--seat", "2", "--json")
+        done = self.run_it(*moment, "30", "--seat", "2", "--json")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         advice = json.loads(done.stdout)
-        self.assertEqual((advice["game"], advice["step"], advice["seat"], len(advice["actions"])), ("mille-fiori", 29, 2, 5))
+        self.assertEqual((advice["game"], advice["step"], advice["seat"], len(advice["actions"])), ("mille-fiori", 30, 2, 5))
         self.assertIn(advice["played"], [one["action"] for one in advice["actions"]])
         for one in advice["actions"]:
             self.assertAlmostEqual(sum(one["win"]), 1, places=2)
             self.assertEqual(len(one["scores"]), 4)
             self.assertLessEqual({"spread", "now", "later", "denied", "visits", "why"}, set(one))
-        self.assertEqual(self.run_it(*moment, "29", "--seat", "2", "--json").stdout, done.stdout)
-        done = self.run_it(*moment, "29", "--seat", "2")
+        self.assertEqual(self.run_it(*moment, "30", "--seat", "2", "--json").stdout, done.stdout)
+        done = self.run_it(*moment, "30", "--seat", "2")
         self.assertEqual(len(re.findall(r"^ +[1-5] pick ", done.stdout, re.MULTILINE)), 5, done)
         self.assertEqual(done.stdout.count("  played"), 1)
         self.assert_refused(2, "seat 1 has nothing to decide after 12 steps: chance decides", *moment, "12", "--seat", "1")
