@@ -20,22 +20,22 @@ constexpr GoldWorth gold_worths() {
 }
 inline constexpr GoldWorth kGoldWorth = gold_worths();
 
-// The tiles that may change what a formula brings: a bit for each stack.
+// The tiles that may change what a character brings: a bit for each stack.
 constexpr unsigned affecting(const Character& print) {
-  const auto only = [](Stack stack) { return 1u << static_cast<int>(stack); };
-  constexpr unsigned kFactories = 2, kShops = 4, kPalaces = 8, kSpecialsToo = 16, kStreetsToo = 1;
+  constexpr unsigned kStreets = 1, kFactories = 2, kShops = 4, kPalaces = 8, kSpecials = 16;
+  const unsigned building = 1u << static_cast<int>(print.building);
   switch (print.formula) {
     case Formula::buildings:
     case Formula::only_owner:
-      return only(print.building);
+      return building;
     case Formula::gold:
-      return kStreetsToo | kPalaces | kSpecialsToo;
+      return kStreets | kPalaces | kSpecials;
     case Formula::few_customers:
     case Formula::customers:
     case Formula::customers_of:
-      return kStreetsToo;
+      return kStreets;
     case Formula::everything:
-      return 31;
+      return kStreets | kFactories | kShops | kPalaces | kSpecials;
     case Formula::crests:
     case Formula::one_crest:
       return kPalaces;
@@ -44,11 +44,11 @@ constexpr unsigned affecting(const Character& print) {
     case Formula::own_buildings_at:
       return kFactories | kShops;
     case Formula::specials_as_customers:
-      return kStreetsToo | kSpecialsToo;
+      return kStreets | kSpecials;
     case Formula::three_alike:
       return kFactories | kShops | kPalaces;
     case Formula::as_crests:
-      return only(print.building) | kPalaces;
+      return building | kPalaces;
     case Formula::shops_of:
       return kShops;
     case Formula::own_gondoliers_at:
@@ -57,15 +57,24 @@ constexpr unsigned affecting(const Character& print) {
   }
   return 0;
 }
+inline constexpr auto kAffecting = [] {
+  std::array<std::uint8_t, kCharacters + 1> table{};
+  for (int character = 1; character <= kCharacters; ++character)
+    table[character] = static_cast<std::uint8_t>(affecting(print_of(character)));
+  return table;
+}();
+constexpr bool affects(Stack stack, int character) {
+  return (kAffecting[character] >> static_cast<int>(stack) & 1) != 0;
+}
 
 class Glance {
  public:
   static constexpr int kAtHand = kIslands, kNone = kIslands + 1, kMostCards = 12;
   struct Held {
-    int character = 0;
-    int place = kNone, now = 0;  // where its gondolier is, and what it promises there
-    int gain = 0;                // more than a gondolier without a card
-    std::array<int, kIslands> hope{};
+    int character;
+    int place, now;  // where its gondolier is, and what it promises there
+    int gain;        // more than a gondolier without a card
+    std::array<int, kIslands> hope;
   };
 
   Glance(const State& state, Seat whose)
@@ -106,7 +115,7 @@ class Glance {
     int gain = 0;
     for (int row = 0; row < count_; ++row) {
       const Held& held = held_[row];
-      if ((affecting(print_of(held.character)) >> static_cast<int>(stack) & 1) == 0) continue;
+      if (!affects(stack, held.character)) continue;
       const int i = there.island, then = hope(held.character, there, means);
       if (held.place == i)
         gain += then - held.hope[i];
@@ -128,6 +137,20 @@ class Glance {
         if (held_[row].place == i) most = std::max(most, here - held_[row].now);
     }
     return most;
+  }
+
+  // As it looks: of the others only points and the number of cards are known.
+  bool is_ahead() const {
+    int own = open.scores[index(seat)] * kPoint, most = 0;
+    for (int row = 0; row < count_; ++row) own += held_[row].place < kIslands ? held_[row].now : 0;
+    open.everyone().each([&](Seat other) {
+      if (other == seat) return;
+      const Player& they = open.players[index(other)];
+      const int cards = std::min<int>(they.characters, std::popcount(they.docks) + 1);
+      most = std::max(
+          most, open.scores[index(other)] * kPoint + cards * haste.card_of_others + haste.turn_of_others);
+    });
+    return own > most;
   }
 
   const Open& open;
@@ -156,10 +179,8 @@ class Glance {
     for (; hand != 0 && count_ < kMostCards; hand &= hand - 1) {
       Held& held = held_[count_++];
       held.character = std::countr_zero(hand) + 1;
-      const int only = static_cast<int>(print_of(held.character).island);
-      for (int i = 0; i < islands_; ++i)
-        if (only == static_cast<int>(Island::none) || only == i)
-          held.hope[i] = hope(held.character, prospect_[i], means_);
+      held.now = 0;
+      for (int i = 0; i < islands_; ++i) held.hope[i] = hope(held.character, prospect_[i], means_);
     }
   }
 

@@ -20,21 +20,19 @@ struct Haste {
   int recruit_early = 1531;  // less, in a hundred turns of the table
   int recruit_none = 87;
   int recruit_last = 6;
-  int factory = 11;  // a tile at hand
-  int shop = 172;
-  int palace = 237;
-  int special = 31;
-  int crowd = 3;          // with so many at hand another is worth
-  int crowded = 45;       // … this share
-  int income = 55;        // a gold of the best income, in ten turns
-  int income_from = -20;  // less is as good as passing
+  std::array<int, 5> tiles = {0, 11, 172, 237, 31};  // at hand, by stack
+  int crowd = 3;                                     // with so many at hand another is worth
+  int crowded = 45;                                  // … this share
+  int income = 55;                                   // a gold of the best income, in ten turns
+  int income_from = -20;                             // less is as good as passing
   int customers_to_come = 298;
   int shop_at_hand = 191;
   int factory_built = 150;  // in ten turns
   int factory_most = 8;
   int special_built = -30;
-  int steer = -46;       // a tile at hand for cards that count it
-  int steer_whole = 28;  // … for other cards
+  int special_last = 150;  // in the last turn
+  int steer = -46;         // a tile at hand for cards that count it
+  int steer_whole = 28;    // … for other cards
   int search_doubt = 86;
   int street = 12;
   int street_blocked = 75;  // with tiles at hand and no open site
@@ -51,7 +49,6 @@ struct Haste {
   int bead_turns = 4;
   int card_beads = 826;
   int second_tile = 66, third_tile = 64;  // percent
-  int pass = -3;
 };
 
 inline constexpr Haste haste;

@@ -44,15 +44,15 @@ struct Means {
   }
 };
 
-// An island as it is for a seat, counted.
+// An island as it is for a seat, counted; no defaults, for `look_around` sets it all.
 struct Prospect {
-  int island = 0;
-  int placed = 0;                                  // own gondoliers
-  int sites = 0, streets = 0;                      // free
-  std::array<int, kStacks> on{};                   // buildings by stack, anybody's
-  int own_factories = 0, own_shops = 0;            // of these
-  std::array<int, kColours> shops{}, customers{};  // by colour
-  int crests = 0;
+  int island;
+  int placed;                                  // own gondoliers
+  int sites, streets;                          // free
+  std::array<int, kStacks> on;                 // buildings by stack, anybody's
+  int own_factories, own_shops;                // of these
+  std::array<int, kColours> shops, customers;  // by colour
+  int crests;
 
   int of(Stack stack) const { return on[static_cast<int>(stack)]; }
   int own() const { return own_factories + own_shops; }

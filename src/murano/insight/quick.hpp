@@ -6,26 +6,18 @@
 
 namespace laguna::murano::insight {
 
-// Where to sail, and what that adds.
-struct Course {
-  Sail move{};
-  int worth = INT_MIN / 2;
-  int equals = 0;
-
-  void offer(Sail other, int adds, Random& random) {
-    if (adds < worth) return;
-    equals = adds > worth ? 1 : equals + 1;
-    worth = adds;
-    if (equals == 1 || random.below(equals) == 0) move = other;
-  }
-};
-
 // The ship that gets to this free space with one move.
 inline Sail direct_move(const Ships& ships, int space) {
   const int from = ships.behind(space);
   return {static_cast<std::uint8_t>(ships.has_black_to_move(from) ? from : kNoSpace),
           static_cast<std::uint8_t>(space)};
 }
+inline int any_of(Ring spaces, Random& random) {
+  return std::countr_zero(nth_bit(spaces, random.below(std::popcount(spaces))));
+}
+
+// Ways of more ships than this are not looked for.
+inline constexpr int kMostMoves = 3;
 
 // A turn begins: the best that can be reached, for its price.
 inline Action quick_sail(const State& state, Seat seat, Random& random) {
@@ -33,52 +25,86 @@ inline Action quick_sail(const State& state, Seat seat, Random& random) {
   const Ships& ships = open.ships;
   const Errands errands(state, seat);
   const int gold = open.player().gold;
-  const bool lighthouse = open.has(seat, Special::lighthouse);
   const Usable usable(open);
+  const Ring reach = ships.reachable(), direct = reach & usable.with(gold);
+  Errand best;
   std::array<int, kDeeds> worth;
-  unsigned known = 0;
-  const auto worth_at = [&](int space) {
-    const int deed = static_cast<int>(layout.deed[space]);
-    if ((known >> deed & 1) == 0) {
-      worth[deed] = errands.best(layout.deed[space]).worth;
-      known |= 1u << deed;
-    }
-    return worth[deed];
-  };
-  Course best;
-  for (Ring rest = ships.reachable() & usable.with(gold); rest != 0; rest &= rest - 1) {
-    const int space = std::countr_zero(rest);
-    best.offer(direct_move(ships, space), worth_at(space), random);
+  Ring there = 0;  // where the best is done
+  for (int deed = 0; deed < kDeeds; ++deed) {
+    worth[deed] = INT_MIN;
+    const Ring spaces = direct & layout.spaces_of[deed];
+    if (spaces == 0) continue;
+    worth[deed] = errands.best(static_cast<Deed>(deed)).worth;
+    if (worth[deed] > best.worth) best.worth = worth[deed], there = spaces;
   }
-  for (Ring rest = ships.occupied(); gold > 0 && rest != 0; rest &= rest - 1) {
-    const int space = std::countr_zero(rest), moves = moves_to(ships, space, lighthouse);
-    if (moves == 0 || moves > 3) continue;
-    const int price = price_of_moves(0, moves);
-    if (price > gold || !usable.at(space, gold - price)) continue;
-    const int adds = worth_at(space) + errands.at().gold(-price);
-    if (adds > best.worth) best.offer(path_to(ships, space, lighthouse)[0], adds, random);
+  if (there != 0) best.action = act::sail(direct_move(ships, any_of(there, random)));
+
+  const bool lighthouse = open.has(seat, Special::lighthouse);
+  const int cheapest = lighthouse ? 0 : errands.at().gold(-1);
+  for (Ring rest = gold > 0 || lighthouse ? ships.occupied() & usable.with(gold) : 0; rest != 0;
+       rest &= rest - 1) {
+    const int space = std::countr_zero(rest), deed = static_cast<int>(layout.deed[space]);
+    if (worth[deed] == INT_MIN) worth[deed] = errands.best(static_cast<Deed>(deed)).worth;
+    if (worth[deed] + cheapest <= best.worth) continue;
+    const int moves = moves_to(ships, space, lighthouse), price = price_of_moves(0, moves);
+    if (moves == 0 || moves > kMostMoves || price > gold || !usable.at(space, gold - price)) continue;
+    const int adds = worth[deed] + errands.at().gold(-price);
+    if (adds > best.worth) best.offer(act::sail(path_to(ships, space, lighthouse)[0]), adds);
   }
-  if (best.worth > errands.at().gold(1)) return act::sail(best.move);
-  const Ring reach = ships.reachable();
-  const auto any = nth_bit(reach, random.below(std::popcount(reach)));
-  return act::pass(direct_move(ships, std::countr_zero(any)));
+  if (best.worth > errands.at().gold(1)) return best.action;
+  return act::pass(direct_move(ships, any_of(reach, random)));
+}
+
+// What is done on the space if there is nothing to choose; `stop` if there is.
+inline Action only_deed(const Open& open, Deed deed) {
+  const auto buy = [](Stack stack) { return act::stack(Kind::buy, stack); };
+  const bool may_search = open.player().gold >= kSearchPrice;
+  switch (deed) {
+    case Deed::take_gold:
+      return act::with(Kind::take_gold);
+    case Deed::factory:
+      return buy(Stack::factories);
+    case Deed::special:
+      return buy(Stack::specials);
+    case Deed::shop:
+      return may_search ? act::stop() : buy(Stack::shops);
+    case Deed::palace:
+      return may_search ? act::stop() : buy(Stack::palaces);
+    case Deed::recruit:
+      return act::with(Kind::recruit);
+    case Deed::dock:
+    case Deed::build:
+    case Deed::income:
+    case Deed::production:
+    case Deed::gondolier:
+      break;
+  }
+  return act::stop();
 }
 
 // The action of the ship, unless its move made way for another.
 inline Action quick_act(const State& state, Seat seat, Random& random) {
   const Open& open = state.open;
   const Ships& ships = open.ships;
-  const Errands errands(state, seat);
   const int gold = open.player().gold;
   const Usable usable(open);
-  Errand best;
-  if (usable.at(ships.ready, gold)) best = errands.best(layout.deed[ships.ready]);
-  for (int back = 1; back <= 2; ++back) {
+  FixedVector<int, kMostMoves> made_way_for;
+  for (int back = 1; back < kMostMoves; ++back) {
     const int space = ahead(ships.ready, kRing - back), price = price_of_moves(ships.moves, back);
-    if (price > gold || !usable.at(space, gold - price)) continue;
-    if (moves_to(ships, space, false) != back) continue;
-    const int adds = errands.best(layout.deed[space]).worth + errands.at().gold(-price);
-    best.offer(act::sail(path_to(ships, space, false)[0]), adds);
+    if (price <= gold && usable.at(space, gold - price) && moves_to(ships, space, false) == back)
+      made_way_for.push_back(space);
+  }
+  const bool can_act = usable.at(ships.ready, gold);
+  const Deed deed = layout.deed[ships.ready];
+  if (can_act && made_way_for.empty())
+    if (const Action only = only_deed(open, deed); only.kind != Kind::stop) return only;
+  const Errands errands(state, seat);
+  Errand best;
+  if (can_act) best = errands.best(deed);
+  for (int space : made_way_for) {
+    const Path path = path_to(ships, space, false);
+    const int price = price_of_moves(ships.moves, static_cast<int>(path.size()));
+    best.offer(act::sail(path[0]), errands.best(layout.deed[space]).worth + errands.at().gold(-price));
   }
   if (best.worth > INT_MIN / 4) return best.action;
   Actions list;
@@ -89,8 +115,8 @@ inline Action quick_act(const State& state, Seat seat, Random& random) {
 inline Action quick_site(const State& state, Seat seat) {
   const Open& open = state.open;
   const Errands errands(state, seat);
-  if (open.tile == Tile::street) return errands.best_street_place(open.street).action;
-  const Errand best = errands.best_place(open.tile);
+  if (open.tile == Tile::street) return errands.yard().best_place(open.street).action;
+  const Errand best = errands.yard().best_place(open.tile);
   return open.left == 0 && best.worth < 0 ? act::stop() : best.action;
 }
 
@@ -108,7 +134,7 @@ inline Action quick(const State& state, Seat seat, Random& random) {
       for (int kind = 0; kind < kKinds; ++kind)
         if (own.found(kind) > 0) {
           const Tile tile = tile_of(open.stack, kind);
-          best.offer(act::tile(Kind::take, tile), errands.worth_of_tile(tile));
+          best.offer(act::tile(Kind::take, tile), errands.yard().worth(tile));
         }
       return best.action;
     }
@@ -116,29 +142,28 @@ inline Action quick(const State& state, Seat seat, Random& random) {
       const Errands errands(state, seat);
       best = {act::with(Kind::decline), 0};
       own.each_character([&](int character) {
-        best.offer(act::card(Kind::keep, character), errands.worth_of_card(character));
+        best.offer(act::card(Kind::keep, character), errands.worth_of_character(character));
       });
       return best.action;
     }
     case Phase::build:
-      return Errands(state, seat).next_tile(false).action;
+      return Errands(state, seat).yard().next_tile().action;
     case Phase::site:
       return quick_site(state, seat);
     case Phase::card: {
       const Errands errands(state, seat);
       own.each_card(
-          [&](int card) { best.offer(act::card(Kind::keep_card, card), errands.worth_of_special(card)); });
+          [&](int card) { best.offer(act::card(Kind::keep_card, card), errands.worth_of_card(card)); });
       return best.action;
     }
     case Phase::sell:
-      return Errands(state, seat)
-          .sale(open.player().beads, bead_count(open.player()) - (open.station ? 1 : 0))
-          .action;
+      return Errands(state, seat).trade().sale(bead_count(open.player()) - (open.station ? 1 : 0)).action;
     case Phase::give: {
       const Errands errands(state, seat);
       for (int bead = 0; bead < kBeads; ++bead)
         if (const int count = open.player().beads[bead]; count > 0)
-          best.offer(act::bead(Kind::give, bead), errands.kept(bead, count - 1) - errands.kept(bead, count));
+          best.offer(act::bead(Kind::give, bead),
+                     errands.trade().kept(bead, count - 1) - errands.trade().kept(bead, count));
       return best.action;
     }
     case Phase::score:
