@@ -38,7 +38,8 @@ std::string reason(const Table& table, const std::string& key, const Json& value
                ? "somebody"
                : table.seat_name(seat_at(number_of_seat - 1));
   };
-  if (key == "points") return counted(number(why, "points"), "point") + " now";
+  if (key == "points")
+    return number(why, "points") == 0 ? "" : counted(number(why, "points"), "point") + " now";
   if (key == "extra") return value == true ? "earns an extra card" : "";
   if (key == "ends") return value == true ? "brings the end about" : "";
   if (key == "others")
@@ -46,7 +47,7 @@ std::string reason(const Table& table, const std::string& key, const Json& value
   if (key == "gold") return number(why, "gold") == 0 ? "" : fmt::format("{:+} gold", number(why, "gold"));
   if (key == "price")
     return number(why, "price") == 0 ? "" : fmt::format("the way costs {}", number(why, "price"));
-  if (key == "deed") return "to " + word(why, "deed");
+  if (key == "deed") return "towards " + word(why, "deed");
   if (key == "bonus") return of_bonus(value);
   if (key == "best") return "for " + word(value, "action");
   if (key == "neighbour")

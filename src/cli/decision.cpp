@@ -130,7 +130,7 @@ void Decision::show_aside(const std::string& text) {
 }
 
 std::string Decision::hint() const {
-  const auto advice = table_.advise(seat_, {});
+  const auto advice = table_.advise(seat_, kHint);
   return advice ? advice_table(table_, seat_, *advice, 3) : advice.error().reason + '\n';
 }
 

@@ -39,7 +39,8 @@ void Sitting::begin_hint(Seat seat, Question first) {
                number = ++numbers_](const Thinking& thinking) -> Study::Rest {
     std::shared_ptr<const Json> advice;
     try {
-      const AdviceOrder order{.seed = fresh_random().next()};
+      AdviceOrder order = kHint;
+      order.seed = fresh_random().next();
       if (const auto found = table->advise(seat, order, thinking))
         advice = std::make_shared<const Json>(wire::advice(*found));
     } catch (const std::exception&) {

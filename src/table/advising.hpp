@@ -15,7 +15,7 @@ namespace laguna {
 template <Insightful G>
 std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int seats,
                                              const AdviceOrder& order, const Thinking& thinking) {
-  const Stopwatch watch(std::chrono::seconds(0));
+  const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
   const auto look = [&](int part, int width) {
     ai::Effort effort = ai::effort_of(ai::Level::maestro);
@@ -24,10 +24,11 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
     effort.to_the_end = true;
     auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
     search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), part);
+    const auto share = [&] { return std::max(search->share_done(), 2 * watch.share() - part); };
     do {
-      search->round(search->share_done());
+      search->round(std::clamp(share(), 0.0, 1.0));
       report(*search, watch.seconds());
-    } while (search->share_done() < 1 && !thinking.stop.stop_requested());
+    } while (share() < 1 && !thinking.stop.stop_requested());
     return search;
   };
   auto all = look(0, 0);

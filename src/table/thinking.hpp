@@ -25,8 +25,11 @@ struct Thinking {
 };
 
 struct AdviceOrder {
-  int simulations = 1500;
+  int simulations = 4000;
+  int milliseconds = 0;  // at most; 0: as long as it takes
   std::uint64_t seed = 0;
 };
+// For a person who waits.
+inline constexpr AdviceOrder kHint{.simulations = 8000, .milliseconds = 400};
 
 }  // namespace laguna
