@@ -34,16 +34,18 @@ constexpr int points_now(const typename G::View& view, const typename G::Action&
   return points;
 }
 
+template <class G>
 constexpr Effort effort_of(Level level) {
+  constexpr bool learned = G::plays_by_network;
   switch (level) {
     case Level::serventino:
       return {.simulations = 40, .width = 4, .to_rest = true};
     case Level::servente:
       return {.simulations = 250, .width = 8, .to_rest = true};
     case Level::maestro:
-      return {.simulations = 2500, .width = 16, .to_rest = true};
+      return {.simulations = learned ? 600 : 2500, .width = 16, .to_rest = true, .learned = learned};
     case Level::doge:
-      return {.width = 16, .to_rest = true};
+      return {.width = 16, .to_rest = true, .learned = learned};
     case Level::flat1000:
       return {.simulations = 1000};
     case Level::garzonetto:
@@ -89,7 +91,7 @@ class Mind {
       case Level::maestro:
       case Level::doge:
       case Level::flat1000:
-        begin_search(view, effort_of(player.level), random, part);
+        begin_search(view, effort_of<G>(player.level), random, part);
     }
   }
   // A decision by search, with an effort of one's own.

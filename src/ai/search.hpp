@@ -221,8 +221,8 @@ class Search {
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        const Action action = learned && seat == seat_ ? judges_[index(seat)].choose(state, legal_)
-                                                       : G::quick(state, seat, mind);
+        const Action action =
+            learned ? judges_[index(seat)].choose(state, legal_) : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
       });
     }

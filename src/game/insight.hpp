@@ -11,16 +11,18 @@ struct TrainingHints {
 };
 
 template <class G>
-concept Insightful = Game<G> &&
-    requires(const typename G::State& state, const typename G::View& view, typename G::Action action,
-             typename G::Inputs& inputs, Seat seat, Random& random, NoFields fields) {
+concept Insightful = Game<G> && requires(const typename G::State& state, const typename G::View& view,
+                                         typename G::Action action, typename G::Inputs& inputs, Seat seat,
+                                         Random& random, NoFields fields) {
   // The table as a network is told of it, from that seat on: only what the seat may know.
-  {G::inputs(state, seat, inputs)};
+  { G::inputs(state, seat, inputs) };
   // A good choice at a glance, from what the seat may know; fast.
   { G::quick(state, seat, random) } -> std::same_as<typename G::Action>;
   // Calls with each state the seat can bring about by the action and choices of its own that follow, up
   // to where it can be judged. The action is worth the best of them.
-  {G::expand(state, seat, action, [](const typename G::State&) {})};
+  {
+    G::expand(state, seat, action, [](const typename G::State&) {})
+  };
   // Like `imagine`, but what others have chosen secretly is what a sensible player would have chosen.
   { G::suppose(view, random) } -> std::same_as<typename G::State>;
   // Grows whenever the table comes to rest: moments at which a position can be judged well.
@@ -29,7 +31,7 @@ concept Insightful = Game<G> &&
   { G::leanings } -> std::convertible_to<std::span<const std::string_view>>;
   { G::lean(0, state, seat) } -> std::same_as<int>;
   // Why somebody might want to do this, field by field.
-  {G::explain(view, action, fields)};
+  { G::explain(view, action, fields) };
 };
 
 }  // namespace laguna

@@ -169,6 +169,7 @@ struct MilleFiori {
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
   static constexpr int foresight(int) { return 1; }
+  static constexpr bool plays_by_network = true;
   static constexpr TrainingHints training = {.remembered = 100, .strays = 2, .games = 100};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {

@@ -110,6 +110,7 @@ struct Murano {
   static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
   static int chapter(const State& state) { return state.open.turns; }
   static constexpr int foresight(int seats) { return 6 * seats; }
+  static constexpr bool plays_by_network = false;
   static constexpr TrainingHints training = {.remembered = 10, .strays = 10, .games = 30};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }
