@@ -48,10 +48,7 @@ std::string as_table(const std::vector<simulate::Speed>& speeds) {
   std::string text = "game         seats  what                       amount  unit           checksum\n";
   for (const auto& s : speeds)
     text += fmt::format("{:<12} {:>5}  {:<21} {:>11}  {:<13}  {}\n", s.game, s.seats, s.what,
-                        fmt::format("{:.{}f}", s.amount,
-                                    s.amount < 10     ? 2
-                                    : s.amount < 1000 ? 1
-                                                      : 0),
+                        s.amount < 1000 ? fmt::format("{:.3g}", s.amount) : fmt::format("{:.0f}", s.amount),
                         s.unit, s.checksum);
   return text;
 }

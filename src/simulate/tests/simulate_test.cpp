@@ -81,7 +81,7 @@ TEST(Simulate, greedy_beats_random_by_far) {
 TEST(Simulate, refuses_what_does_not_exist) {
   EXPECT_FALSE(run({"chess", "seats 2", {"random"}, 1, 1, 1}, {}));
   EXPECT_FALSE(run({"mille-fiori", "seats 1", {"random"}, 1, 1, 1}, {}));
-  EXPECT_FALSE(run({"mille-fiori", "seats 2", {"doge"}, 1, 1, 1}, {}));
+  EXPECT_FALSE(run({"mille-fiori", "seats 2", {"deep"}, 1, 1, 1}, {}));
 }
 
 TEST(Simulate, a_failing_writer_stops_the_run) {
