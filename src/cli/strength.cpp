@@ -122,10 +122,12 @@ class Strength {
     double milliseconds = 0;
     for (const auto& one : standings.each()) milliseconds += one.milliseconds;
     const double pace = std::max(1.0, milliseconds / std::max<double>(1, standings.deals()));
-    const auto most =
-        milliseconds == 0 ? 1.0 * threads : std::clamp(15'000 * threads / pace, 1.0 * threads, 2000.0);
-    const std::uint64_t end = standings.deals() + static_cast<std::uint64_t>(most);
-    simulate::play(*arranged, {standings.deals(), end, threads}, [&](const simulate::Deal& deal) {
+    const double most = std::clamp(15'000 * threads / pace, 1.0 * threads, 2000.0);
+    const std::uint64_t begin = standings.deals();
+    // A first look at every match, one deal a thread at a time; who knows how long they take.
+    const std::uint64_t end =
+        begin + (begin < simulate::kLeastDeals ? threads : static_cast<std::uint64_t>(most));
+    simulate::play(*arranged, {begin, end, threads}, [&](const simulate::Deal& deal) {
       standings.add(deal);
       return true;
     });
@@ -155,7 +157,7 @@ void add_strength(CLI::App& app) {
       "FOLDER/strength.md with its pictures anew. Stop it at any time; it goes on where it was.\n"
       "Examples:\n"
       "  ./laguna strength --minutes 30\n"
-      "  ./laguna strength --minutes 10 --only \"murano, seats 2: maestro\"\n"
+      "  ./laguna strength --minutes 10 --only \"Murano, 2 seats: maestro\"\n"
       "  ./laguna strength --list\n"
       "  ./laguna strength --minutes 0            only write the page anew");
   auto args = std::make_shared<Arguments>();
@@ -174,8 +176,7 @@ void add_strength(CLI::App& app) {
       ->type_name("P");
   command->add_option("--only", args->only, "only matches with these words in their name (see --list)")
       ->type_name("WORDS");
-  command
-      ->add_option("--again", args->again, "forget what matches with these words brought, and play them anew")
+  command->add_option("--again", args->again, "forget what matches with these words brought (all: seats)")
       ->check(kNotEmpty)
       ->type_name("WORDS");
   command->add_option("--doge", args->doge, "the doge of all matches (at first doge@0.3)")

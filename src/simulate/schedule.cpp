@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "simulate/strength.hpp"
 
@@ -40,8 +41,8 @@ Match Schedule::match(const std::string& game, int seats, std::vector<std::strin
 
 std::vector<Match> Schedule::mixed_tables(const std::string& game, int seats) const {
   std::vector<Match> tables;
-  for (auto first = levels.begin(); levels.end() - first >= seats; ++first)
-    tables.push_back(match(game, seats, {first, first + seats}));
+  for (auto last = levels.begin() + seats; last <= levels.end(); ++last)
+    tables.push_back(match(game, seats, {std::reverse_iterator(last), std::reverse_iterator(last - seats)}));
   return tables;
 }
 
@@ -57,15 +58,12 @@ Schedule::Schedule(const std::string& doge)
     goals.push_back({describe(one), one, 1.0 / seats, floor, aim});
   }
   for (const std::string& game : games)
-    for (std::size_t i = 1; i < levels.size(); ++i) {
-      const Match one = match(game, 2, {levels[i], levels[i - 1]});
-      goals.push_back({describe(one), one, 0.5, kLadderFloor, kLadderAim});
-    }
+    for (const Match& pair : mixed_tables(game, 2))
+      goals.push_back({describe(pair), pair, 0.5, kLadderFloor, kLadderAim});
   for (const Goal& goal : goals) add(goal.match);
   for (const std::string& game : games)
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
-      if (seats > 2)
-        for (const Match& table : mixed_tables(game, seats)) add(table);
+      for (const Match& table : mixed_tables(game, seats)) add(table);
       for (const std::string& level : levels)
         for (const auto* against : {"greedy", "flat1000"}) add(match(game, seats, {level, against}));
       for (const auto* baseline : {"random", "flat1000"}) add(match(game, seats, {baseline, "greedy"}));

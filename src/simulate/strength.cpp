@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -90,7 +91,6 @@ std::uint64_t Results::games() const {
 }
 
 double margin(const Standings* standings) {
-  constexpr std::uint64_t kLeastDeals = 8;
   if (standings == nullptr || standings->deals() < kLeastDeals)
     return std::numeric_limits<double>::infinity();
   const auto& each = standings->each();
@@ -101,12 +101,17 @@ double margin(const Standings* standings) {
 }
 
 std::string describe(const Match& match) {
+  constexpr std::array kNumbers = {"", "", "two ", "three ", "four "};
+  const auto table = Table::open(match.game, match.options);
   const auto standings = Standings(match).each();
   std::string who = standings[0].player;
-  if (standings.size() == 1) return fmt::format("{}, {}: {} against itself", match.game, match.options, who);
   for (std::size_t i = 1; i < standings.size(); ++i)
-    who += (i == 1 ? " against " : i + 1 == standings.size() ? " and " : ", ") + standings[i].player;
-  return fmt::format("{}, {}: {}", match.game, match.options, who);
+    who += (i == 1                      ? " against "
+            : i + 1 == standings.size() ? " and "
+                                        : ", ") +
+           std::string(kNumbers[standings[i].held]) + standings[i].player;
+  return fmt::format("{}, {} seats: {}{}", table ? (*table)->title() : match.game, match.seats(), who,
+                     standings.size() == 1 ? " against itself" : "");
 }
 
 }  // namespace laguna::simulate

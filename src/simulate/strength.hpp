@@ -21,7 +21,8 @@ struct Schedule {
   std::vector<Match> matches;  // each once
 
   static Match match(const std::string& game, int seats, std::vector<std::string> players);
-  std::vector<Match> mixed_tables(const std::string& game, int seats) const;  // of neighbouring levels
+  std::vector<Match> mixed_tables(const std::string& game,
+                                  int seats) const;  // of neighbouring levels, the best first
 };
 
 // What the matches have brought so far. Deals of a match follow each other, so more can always be added.
@@ -48,9 +49,10 @@ class Results {
 
 // Half of the widest interval of a win share at the table, or of the score if all its players are the same,
 // in hundredths; without end before there are enough deals to say.
+inline constexpr std::uint64_t kLeastDeals = 8;
 double margin(const Standings*);
 
-std::string describe(const Match&);  // "mille-fiori, seats 4: maestro against greedy"
+std::string describe(const Match&);  // "Mille Fiori, 4 seats: maestro against three greedy"
 std::string strength_page(const Schedule&, const Results&);
 std::string strength_plot(const Schedule&, const Results&, const std::string& game);  // SVG
 

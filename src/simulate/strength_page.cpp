@@ -1,12 +1,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "simulate/strength.hpp"
 
 namespace laguna::simulate {
 namespace {
+
+std::string_view title(const std::string& game) { return game == "murano" ? "Murano" : "Mille Fiori"; }
 
 std::string share_in_words(const Standing& one) {
   const Estimate share = one.win_share();
@@ -70,15 +73,42 @@ std::string against(const Schedule& schedule, const Results& results, const std:
   return text + '\n';
 }
 
+enum class Order { unknown, wrong, likely, certain };
+
 // Whether neighbouring levels win in their order, and whether their intervals lie apart.
-std::string order(const std::vector<Standing>& each) {
-  bool ordered = true, apart = true;
+Order order(const Standings* standings) {
+  if (standings == nullptr) return Order::unknown;
+  Order all = Order::certain;
+  const auto& each = standings->each();
   for (std::size_t i = 1; i < each.size(); ++i) {
-    const Estimate below = each[i - 1].win_share(), above = each[i].win_share();
-    ordered &= below.value < above.value;
-    apart &= below.high < above.low;
+    const Estimate above = each[i - 1].win_share(), below = each[i].win_share();
+    if (below.value >= above.value) return Order::wrong;
+    if (below.high >= above.low) all = Order::likely;
   }
-  return !ordered ? "**no**" : apart ? "yes, intervals apart" : "yes, intervals overlap";
+  return all;
+}
+
+std::string_view in_words(Order order) {
+  constexpr std::array<std::string_view, 4> kWords = {"not played", "**no**", "yes, but intervals overlap",
+                                                      "yes, intervals apart"};
+  return kWords[static_cast<int>(order)];
+}
+
+// Of all levels: as bad as the worst of the tables that show it.
+std::string orders(const Schedule& schedule, const Results& results) {
+  std::string text =
+      "All six levels in order:\n\n| game | 2 seats | 3 seats | 4 seats |\n|---|---|---|---|\n";
+  for (const std::string& game : schedule.games) {
+    text += fmt::format("| {} |", title(game));
+    for (int seats = 2; seats <= kMaxSeats; ++seats) {
+      Order worst = Order::certain;
+      for (const Match& table : schedule.mixed_tables(game, seats))
+        worst = std::min(worst, order(results.of(table)));
+      text += fmt::format(" {} |", in_words(worst));
+    }
+    text += '\n';
+  }
+  return text + '\n';
 }
 
 std::string mixed(const Schedule& schedule, const Results& results, const std::string& game) {
@@ -93,9 +123,9 @@ std::string mixed(const Schedule& schedule, const Results& results, const std::s
       for (const auto& one : standings == nullptr ? nothing.each() : standings->each())
         shares += fmt::format("{}{} {}", shares.empty() ? "" : " · ", one.player,
                               standings == nullptr ? "–" : share_in_words(one));
-      text += fmt::format("| {} | {} | {} | {} |\n", seats, shares,
-                          standings == nullptr ? 0 : standings->each()[0].games(),
-                          standings == nullptr ? "not played" : order(standings->each()));
+      text +=
+          fmt::format("| {} | {} | {} | {} |\n", seats, shares,
+                      standings == nullptr ? 0 : standings->each()[0].games(), in_words(order(standings)));
     }
   return text + '\n';
 }
@@ -149,12 +179,11 @@ std::string strength_page(const Schedule& schedule, const Results& results) {
       "stands "
       "beside it. `{}` thinks on one core for the\n"
       "time in its name, not for its usual three seconds on all cores.\n\n"
-      "## What was to be reached\n\n{}\n",
-      results.games(), schedule.levels.back(), goals(schedule, results));
+      "## What was to be reached\n\n{}\n{}",
+      results.games(), schedule.levels.back(), goals(schedule, results), orders(schedule, results));
   for (const std::string& game : schedule.games)
     text +=
-        fmt::format("## {}\n\n![win shares](images/strength-{}.svg)\n\n{}{}{}{}",
-                    game == "murano" ? "Murano" : "Mille Fiori", game,
+        fmt::format("## {}\n\n![win shares](images/strength-{}.svg)\n\n{}{}{}{}", title(game), game,
                     against(schedule, results, game, "greedy"), against(schedule, results, game, "flat1000"),
                     mixed(schedule, results, game), paces(schedule, results, game));
   while (text.ends_with("\n\n")) text.pop_back();

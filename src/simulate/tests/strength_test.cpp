@@ -63,7 +63,7 @@ TEST(Strength, the_page_says_what_was_reached_and_by_how_many_games) {
   const Match match = Schedule::match("mille-fiori", 4, {"maestro", "greedy"});
   for (int i = 0; i < 100; ++i) results.begin(match).add(deal_won_by(i < 96 ? 0 : 1, 4));
   const std::string page = strength_page(schedule, results);
-  EXPECT_NE(page.find("| mille-fiori, seats 4: maestro against greedy | 25 % | 93 % | 97 % | 96.0 % ("),
+  EXPECT_NE(page.find("| Mille Fiori, 4 seats: maestro against three greedy | 25 % | 93 % | 97 % | 96.0 % ("),
             std::string::npos)
       << page;
   EXPECT_NE(page.find("| 400 | floor reached |"), std::string::npos);
