@@ -35,9 +35,9 @@ inline Hopes read_out(const auto& network, const Lanes& lanes, int seats) {
   for (int h = 0; h < kHidden; ++h) on[h] = std::clamp<std::int16_t>(lanes[kStraight + h], 0, kOne);
   Hopes hopes{};
   for (int seat = 0; seat < seats; ++seat) {
-    std::int32_t sum = 0;
+    std::int32_t sum = lanes[seat] * kOne;
     for (int h = 0; h < kHidden; ++h) sum += on[h] * network.outputs[seat][h];
-    hopes[seat] = (lanes[seat] * kOne + sum) / (kOne * kFine / 100);
+    hopes[seat] = static_cast<int>(std::int64_t{sum} * 100 / (kOne * kFine));
   }
   return hopes;
 }
