@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openStage } from './browser';
 import { kGames, murano, playNow } from './games';
 import { act, changed, chooseButton, look, uncoverButton } from './person';
-import { kAgainstBot, kAlone, kTwo, makeTable, pointWhere, tableFrom, wayTo } from './server';
+import { kAlone, kTwo, makeTable, pointWhere, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 const kSentence = /\p{Lu}.*\./u;
@@ -29,7 +29,7 @@ async function expectAdvice(page: Page): Promise<void> {
 describe.each(kGames)('$title', (kind) => {
   test('a hint shows what it means, and is played as everything else', async () => {
     const point = await pointWhere(stage, kind.name, kind.begins);
-    const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAgainstBot)));
+    const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAlone)));
     const { version } = await look(page);
     await hintOf(page).click();
     await expectAdvice(page);

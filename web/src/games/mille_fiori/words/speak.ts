@@ -60,7 +60,7 @@ export function speak(phrases: Phrases): GameWords {
     ask: (view, name) => ask(phrases, view as View, name),
     event: (event, name) => eventLine(phrases, event, name),
     gain: (event) => gainOf(phrases, event),
-    because: (one, all, _view, name) => because(phrases, one, all, name),
+    because: (one, all, view, name) => because(phrases, one, all, view, name),
     persona: (name) => phrases.advice.personas[name] ?? { title: name, hint: '' },
     table: (view, name) => tell(phrases, view as View, name),
   };

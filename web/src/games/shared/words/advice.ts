@@ -39,7 +39,14 @@ export const deniedBy = ({ denied }: Advised): number => (denied >= kWorthSaying
 export interface Closing {
   patient(points: number): string;
   hasty(points: number): string;
-  denied(points: number): string;
+  denied(points: number, rivals: string): string;
+  readonly others: string; // all who play against one, as those who are given or miss something
+}
+
+/** Who plays against the viewer: the only one by name. */
+export function rivalsOf(view: unknown, { others }: Closing, name: (seat: number) => string): string {
+  const { seats, viewer } = view as { readonly seats?: number; readonly viewer?: number };
+  return seats === 2 && viewer ? name(3 - viewer) : others;
 }
 
 /** Clauses to one sentence, and the closing ones behind it. */
@@ -48,13 +55,14 @@ export function inSentences(
   one: Advised,
   list: readonly Advised[],
   say: Closing & { readonly silence: string },
-  told: boolean, // that others miss something
+  rivals: string,
+  told: boolean, // that they miss something
   aside = '', // a sentence of its own
 ): string {
   const against = contrast(one, list);
   const denied = told ? 0 : deniedBy(one);
   const closing = [
-    ...(denied > 0 ? [say.denied(denied)] : []),
+    ...(denied > 0 ? [capital(say.denied(denied, rivals))] : []),
     ...(against?.kind === 'patient' ? [say.patient(against.points)] : []),
     ...(against?.kind === 'hasty' ? [say.hasty(against.points)] : []),
   ];

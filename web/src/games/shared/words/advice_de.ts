@@ -6,8 +6,10 @@ import { counted } from './count';
 const points = counted('Punkt', 'Punkte');
 
 export const closing: Closing & { readonly silence: string } = {
-  patient: (n) => `Anderes bringt jetzt mehr, dies aber später etwa ${points(n)} mehr.`,
+  patient: (n) => `Eine andere Aktion brächte jetzt mehr, später aber etwa ${points(n)} weniger.`,
   hasty: (n) => `Jetzt mehr als die beste Wahl, später aber etwa ${points(n)} weniger.`,
-  denied: (n) => (n === 1 ? 'Den anderen entgeht etwa 1 Punkt.' : `Den anderen entgehen etwa ${n} Punkte.`),
+  denied: (n, rivals) =>
+    n === 1 ? `${rivals} entgeht etwa 1 Punkt.` : `${rivals} entgehen etwa ${n} Punkte.`,
+  others: 'den anderen',
   silence: 'Sofort bringt es nichts; sein Wert liegt in dem, was noch kommt.',
 };

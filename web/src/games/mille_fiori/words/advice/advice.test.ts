@@ -92,6 +92,17 @@ describe('in English', () => {
   });
 });
 
+it('the only other player is called by name', () => {
+  const because = (language: Language, others: number) => {
+    const one = advised('place trade-3', { points: 4, others }, { denied: 3 });
+    return words[language].because(one, [one], { seats: 2, viewer: 1 }, name);
+  };
+  expect(because('en', 0)).toBe('Scores 4 points now. It keeps about 3 points from Ben.');
+  expect(because('en', 6)).toBe('Scores 4 points now, but gives Ben 6 points.');
+  expect(because('de', 0)).toBe('Bringt jetzt 4 Punkte. Ben entgehen etwa 3 Punkte.');
+  expect(because('de', 6)).toBe('Bringt jetzt 4 Punkte, schenkt aber Ben 6 Punkte.');
+});
+
 describe('in German', () => {
   it('a placement tells points, bonus and extra card', () => {
     const bonus = { area: 'workshops', points: 20, missing: 1 };

@@ -1,7 +1,7 @@
 // Why an action is advised: the reasons of the game become a sentence.
 
 import type { Advised } from '../../../../wire';
-import { inSentences, type Closing, type Personas } from '../../../shared/words/advice';
+import { inSentences, rivalsOf, type Closing, type Personas } from '../../../shared/words/advice';
 import type { Name } from '../../../shared/words/speak';
 import { cardName, spaceWords } from '../names';
 import type { Phrases } from '../phrases';
@@ -23,7 +23,8 @@ export interface Gain {
   readonly use: (typeof kUses)[number] | null; // of a card that is only being chosen
   readonly space: string; // its name
   readonly points: number;
-  readonly others: number;
+  readonly others: number; // points for them
+  readonly rivals: string; // who they are
   readonly extra: boolean;
   readonly bonus: { readonly area: string; readonly points: number; readonly missing: number } | null;
 }
@@ -41,7 +42,7 @@ const kFar = 3; // that many missing are not worth a word
 const kWorthDenying = 3; // points
 const kWorthFearing = 6;
 
-function gainOf(phrases: Phrases, action: string, why: Why, chosen: boolean): Gain {
+function gainOf(phrases: Phrases, action: string, why: Why, chosen: boolean, rivals: string): Gain {
   const [verb = '', space = '', sail = ''] = action.split(' ');
   const use = verb === 'sail' ? 'sail' : sail === 'sail' ? 'both' : 'place';
   const { points = 0, others = 0, extra = false, bonus } = why;
@@ -50,6 +51,7 @@ function gainOf(phrases: Phrases, action: string, why: Why, chosen: boolean): Ga
     space: spaceWords(phrases, space).name,
     points,
     others,
+    rivals,
     extra,
     bonus: bonus && bonus.missing < kFar ? bonus : null,
   };
@@ -65,15 +67,23 @@ function neighbourOf(phrases: Phrases, card: string, { neighbour }: Why, name: N
   return advice.goesOn(who, cardName(phrases, neighbour.card), neighbour.points);
 }
 
-export function because(phrases: Phrases, one: Advised, all: readonly Advised[], name: Name): string {
+export function because(
+  phrases: Phrases,
+  one: Advised,
+  all: readonly Advised[],
+  view: unknown,
+  name: Name,
+): string {
   const why = (one.why ?? {}) as Why;
   const [verb = '', card = ''] = one.action.split(' ');
   const chosen = verb === 'pick' || verb === 'take';
   const meant = chosen ? why.best?.action : one.action;
   const neighbour = chosen ? neighbourOf(phrases, card, why, name) : '';
+  const told = why.neighbour?.card === card || (why.others ?? 0) > 0;
+  const rivals = rivalsOf(view, phrases.advice, name);
   const clauses =
     verb === 'decline'
       ? [phrases.advice.decline]
-      : [meant ? phrases.advice.gain(gainOf(phrases, meant, why, chosen)) : '', neighbour];
-  return inSentences(clauses, one, all, phrases.advice, why.neighbour?.card === card);
+      : [meant ? phrases.advice.gain(gainOf(phrases, meant, why, chosen, rivals)) : '', neighbour];
+  return inSentences(clauses, one, all, phrases.advice, rivals, told);
 }

@@ -33,31 +33,31 @@ function opening({ use, space }: Gain): string {
   return use === 'both' ? `auf ${space} mit Segeln bringt sie` : `auf ${space} bringt sie`;
 }
 
-function brings({ use, points: n, bonus }: Gain): string {
-  if (n === 0) return use === null ? 'nichts' : 'noch nichts';
+function brings({ points: n, bonus }: Gain): string {
+  if (n === 0) return 'nichts';
   if (bonus?.missing !== 0) return points(n);
   const name = kBonus[bonus.area] ?? 'Bonus';
   return n === bonus.points ? `den ${name} (${n})` : `${points(n)} (davon ${bonus.points} als ${name})`;
 }
 
 /** Was sie statt Punkten bringt. */
-function instead(extra: boolean, others: number): string {
+function instead({ extra, others, rivals }: Gain): string {
   const but = extra ? 'verdient aber eine Extrakarte' : '';
   if (others > 0)
     return but
-      ? `${but} und schenkt den anderen ${points(others)}`
-      : `schenkt aber den anderen ${points(others)}`;
+      ? `${but} und schenkt ${rivals} ${points(others)}`
+      : `schenkt aber ${rivals} ${points(others)}`;
   return but || 'bereitet aber spätere Punkte vor';
 }
 
 function gain(gain: Gain): string {
-  const { bonus, extra, others, points: n } = gain;
+  const { bonus, extra, others, rivals, points: n } = gain;
   const main = `${opening(gain)} ${brings(gain)}`;
   const near = bonus && bonus.missing > 0 ? missing(bonus) : '';
   const after = near === '' ? '' : `; ${near}`;
   if (n === 0 && !extra && others === 0 && near !== '') return `${main}, aber ${near}`;
-  if (n === 0) return `${main}, ${instead(extra, others)}${after}`;
-  const but = others > 0 ? `, schenkt aber den anderen ${points(others)}` : '';
+  if (n === 0) return `${main}, ${instead(gain)}${after}`;
+  const but = others > 0 ? `, schenkt aber ${rivals} ${points(others)}` : '';
   return `${main}${extra ? ' und verdient eine Extrakarte' : ''}${but}${after}`;
 }
 

@@ -30,8 +30,8 @@ function subject({ use, space }: Gain): string {
 }
 
 function scores({ use, points: n, bonus }: Gain): string {
-  if (n === 0) return use === null ? 'scores nothing now' : 'scores nothing yet';
   const now = use === null ? ' now' : '';
+  if (n === 0) return `scores nothing${now}`;
   if (bonus?.missing !== 0) return `scores ${points(n)}${now}`;
   const name = kBonus[bonus.area] ?? 'bonus';
   return n === bonus.points
@@ -46,9 +46,9 @@ function within({ bonus }: Gain): readonly string[] {
 }
 
 function gain(gain: Gain): string {
-  const { extra, others, points: n } = gain;
+  const { extra, others, rivals, points: n } = gain;
   const more = [...(extra ? ['earns an extra card'] : []), ...within(gain)];
-  const gives = others > 0 ? [`gives the others ${points(others)}`] : [];
+  const gives = others > 0 ? [`gives ${rivals} ${points(others)}`] : [];
   const main = `${subject(gain)}${scores(gain)}`;
   if (n > 0) return `${list([main, ...more])}${gives.map((text) => `, but ${text}`).join('')}`;
   const instead = [...more, ...gives];

@@ -1,18 +1,19 @@
 // Why an action is advised: the reasons of the game become a sentence.
 
 import type { Advised } from '../../../../wire';
-import { inSentences, type Closing, type Personas } from '../../../shared/words/advice';
+import { inSentences, rivalsOf, type Closing, type Personas } from '../../../shared/words/advice';
 import type { Name } from '../../../shared/words/speak';
 import type { View } from '../../view';
 import { actionName, placeName } from '../actions';
 import { cardName, dockName, islandName } from '../names';
 import type { Phrases } from '../phrases';
-import { readRing } from '../print';
+import { readCharacter, readRing, readSpace } from '../print';
 
 /** The reasons as the wire tells them. */
 export interface Why {
   readonly points?: number;
   readonly gold?: number; // negative if it is paid
+  readonly price?: number; // of the ships' moves, part of the gold
   readonly deed?: string; // what a ship sails for
   readonly best?: { readonly action: string }; // what would be done there
   readonly character?: {
@@ -28,8 +29,9 @@ export interface Why {
 export interface AdvicePhrases extends Closing {
   readonly silence: string;
   then(action: string): string; // what a ship sails for
-  points(n: number): string; // negative: they are lost
-  gold(n: number): string;
+  clears(action: string): string; // what another ship sails for after it
+  points(n: number, now: boolean): string; // negative: they are lost
+  gold(n: number, moves: number): string;
   raises(card: string, island: string, before: number, after: number): string;
   keeps(island: string, points: number): string; // of a card that may be kept
   denies(name: string, what: string): string;
@@ -40,14 +42,16 @@ export interface AdvicePhrases extends Closing {
 }
 
 const kNothingMore = /^(sail|stop)\b/; // no action that a ship sails for
-const kPurposeOf: Readonly<Record<string, string>> = { hire: 'gondolier', produce: 'production' };
+const kSaidByTheRing = /^(buy|recruit|take-gold)\b/;
 
+/** Of a tile that is placed, only what it does for its own island. */
 function worth(phrases: Phrases, action: string, { character }: Why): string {
   if (!character) return '';
   const { number, island, before, after } = character;
-  const [card, where] = [cardName(phrases, String(number)), islandName(island)];
-  if (action === `keep ${number}`) return phrases.advice.keeps(where, after);
-  return after > before ? phrases.advice.raises(card, where, before, after) : '';
+  const [verb, what = ''] = action.split(' ');
+  if (after <= before || (verb === 'on' && readSpace(what)?.island !== island)) return '';
+  if (action === `keep ${number}`) return phrases.advice.keeps(islandName(island), after);
+  return phrases.advice.raises(cardName(phrases, String(number)), islandName(island), before, after);
 }
 
 /** What somebody else would have liked, 'san-donato white' if it is a dock. */
@@ -56,12 +60,30 @@ function thing(phrases: Phrases, what: string): string {
   return second === undefined ? placeName(phrases, what) : dockName(phrases, first, second);
 }
 
-/** What an action is done for: a sail by where it leads, a purchase by what is bought. */
-function purpose(action: string, deed: string): string {
+/** By which sentence an action is explained: a sail by what follows, a purchase by what is bought. */
+function purpose(action: string, deed: string, phase: string): string {
   const [verb = '', what = ''] = action.split(' ');
-  if (verb === 'sail') return deed;
-  if (verb === 'buy') return what;
-  return kPurposeOf[verb] ?? verb;
+  switch (verb) {
+    case 'sail':
+      return deed;
+    case 'buy':
+      return what;
+    case 'build':
+      return what === 'street' ? what : verb;
+    case 'keep':
+      return readCharacter(what) > 0 ? 'character' : 'card';
+    case 'stop':
+      return `stop ${phase}`;
+    default:
+      return verb;
+  }
+}
+
+/** What the ship sails for, as far as its goal does not say it. */
+function follows(phrases: Phrases, next: string, passing: boolean, view: View): string {
+  if (next === '' || (!passing && kSaidByTheRing.test(next))) return '';
+  const action = actionName(phrases, next, view);
+  return passing ? phrases.advice.clears(action) : phrases.advice.then(action);
 }
 
 export function because(
@@ -74,20 +96,22 @@ export function because(
   const { advice } = phrases;
   const why = (one.why ?? {}) as Why;
   const [verb = '', , to = ''] = one.action.split(' ');
-  const there = verb === 'sail' ? (view.box.ring[readRing(to) - 1] ?? '') : '';
-  const { points = 0, gold = 0, deed = there, best, denies, ends } = why;
-  const means = [gold === 0 ? '' : advice.gold(gold), points < 0 ? advice.points(points) : ''];
+  const sails = verb === 'sail';
+  const goal = sails ? (view.box.ring[readRing(to) - 1] ?? '') : '';
+  const { points = 0, gold = 0, price = 0, deed = goal, denies, ends } = why;
+  const next = why.best && !kNothingMore.test(why.best.action) ? why.best.action : '';
+  const means = [gold === 0 ? '' : advice.gold(gold, price), points < 0 ? advice.points(points, !sails) : ''];
   const aims = [
-    points > 0 ? advice.points(points) : '',
+    points > 0 ? advice.points(points, !sails) : '',
     worth(phrases, one.action, why),
     denies ? advice.denies(name(denies.seat), thing(phrases, denies.what)) : '',
     ends ? advice.ends : '',
   ];
   const said = (clause: string): boolean => clause !== '';
-  const aside = aims.some(said) ? '' : (advice.purposes[purpose(one.action, deed)] ?? '');
+  const reason = purpose(next || one.action, deed, view.phase);
+  const aside = aims.some(said) ? '' : (advice.purposes[reason] ?? '');
   const brings = advice.list([...means, ...aims].filter(said));
-  const next = best && !kNothingMore.test(best.action) ? best.action : '';
-  const then = next === '' ? '' : advice.then(actionName(phrases, next, view));
-  const clauses = [[then, brings].filter(said).join(': ')];
-  return inSentences(clauses, one, all, advice, denies !== undefined, aside);
+  const clauses = [[follows(phrases, next, deed !== goal, view), brings].filter(said).join(': ')];
+  const rivals = rivalsOf(view, advice, name);
+  return inSentences(clauses, one, all, advice, rivals, denies !== undefined, aside);
 }

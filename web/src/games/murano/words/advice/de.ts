@@ -10,8 +10,12 @@ const points = counted('Punkt', 'Punkte');
 export const advice: AdvicePhrases = {
   ...closing,
   then: (action) => `danach „${action}“`,
-  points: (n) => (n > 0 ? `bringt jetzt ${points(n)}` : `kostet ${points(-n)}`),
-  gold: (n) => (n > 0 ? `bringt ${n} Gold` : `kostet ${-n} Gold`),
+  clears: (action) => `macht den Weg frei für „${action}“`,
+  points: (n, now) => (n > 0 ? `bringt ${now ? 'jetzt ' : ''}${points(n)}` : `kostet ${points(-n)}`),
+  gold: (n, moves) => {
+    if (n > 0) return `bringt ${n} Gold${moves > 0 ? ', der Weg schon bezahlt' : ''}`;
+    return `kostet ${-n} Gold${moves > 0 && moves < -n ? ` (${moves} davon für die Schiffe)` : ''}`;
+  },
   raises: (card, island, before, after) =>
     before === 0
       ? `macht ${card} auf ${island} ${points(after)} wert`
@@ -30,18 +34,25 @@ export const advice: AdvicePhrases = {
     recruit: 'Charaktere bringen am Ende die meisten Punkte.',
     dock: 'Wo dein Gondoliere wartet, kann einer deiner Charaktere werten.',
     build: 'Was auf den Inseln steht, zählen am Ende die Charaktere.',
+    street: 'Eine Straße erschließt Bauplätze und bringt Kunden.',
     on: 'Was hier steht, zählt für die Charaktere auf dieser Insel.',
     income: 'Deine Läden füllen die Kasse.',
     production: 'Perlen bringen Gold, und mit dem richtigen Charakter Punkte.',
+    produce: 'Perlen bringen Gold, und mit dem richtigen Charakter Punkte.',
     gondolier: 'Jeder Charakter braucht einen Gondoliere, um zu werten.',
+    hire: 'Jeder Charakter braucht einen Gondoliere, um zu werten.',
     dismiss: 'Jetzt Gold, am Ende ein Gondoliere weniger.',
     sell: 'Gold für das, was als Nächstes kommt.',
     give: 'Eine Perle muss zurück.',
     take: 'Du kannst es in einem der nächsten Züge bauen.',
-    keep: 'Eine Karte mehr, die bis zum Ende hilft.',
+    character: 'Ein Charakter mehr, der am Ende werten kann.',
+    card: 'Eine Karte, die bis zum Ende hilft.',
     decline: 'Das kostet nichts, und das Gold bleibt für Besseres.',
     pass: 'Ein wenig Gold, solange sich keine Aktion in Reichweite lohnt.',
-    stop: 'Der Rest bleibt für später.',
+    'stop sell': 'Du behältst die Perlen für später.',
+    'stop build': 'Deine übrigen Plättchen bleiben für einen anderen Zug.',
+    'stop site': 'Das Plättchen bleibt bei dir.',
+    'stop score': 'Deine übrigen Karten bleiben ungewertet.',
   },
   personas: {
     collector: { title: 'Sammler', hint: 'Sammelt Charaktere und Plätze für sie.' },

@@ -7,8 +7,12 @@ import type { AdvicePhrases } from './advice';
 export const advice: AdvicePhrases = {
   ...closing,
   then: (action) => `then “${action}”`,
-  points: (n) => (n > 0 ? `scores ${points(n)} now` : `costs ${points(-n)}`),
-  gold: (n) => (n > 0 ? `brings ${n} gold` : `costs ${-n} gold`),
+  clears: (action) => `clears the way for “${action}”`,
+  points: (n, now) => (n > 0 ? `scores ${points(n)}${now ? ' now' : ''}` : `costs ${points(-n)}`),
+  gold: (n, moves) => {
+    if (n > 0) return `brings ${n} gold${moves > 0 ? ', the way already paid' : ''}`;
+    return `costs ${-n} gold${moves > 0 && moves < -n ? ` (${moves} of it for the ships)` : ''}`;
+  },
   raises: (card, island, before, after) =>
     before === 0
       ? `makes ${card} worth ${points(after)} at ${island}`
@@ -27,18 +31,25 @@ export const advice: AdvicePhrases = {
     recruit: 'Characters bring most of the points at the end.',
     dock: 'Where your gondolier waits, one of your characters can score.',
     build: 'What stands on the islands is what characters score.',
+    street: 'A street opens sites and brings customers.',
     on: 'What stands here counts for the characters on this island.',
     income: 'Your shops fill the purse.',
     production: 'Beads bring gold, and points with the right character.',
+    produce: 'Beads bring gold, and points with the right character.',
     gondolier: 'Every character needs a gondolier to score.',
+    hire: 'Every character needs a gondolier to score.',
     dismiss: 'Gold now for one gondolier less at the end.',
     sell: 'Gold for what comes next.',
     give: 'One bead must be given back.',
     take: 'You can build it in one of your next turns.',
-    keep: 'One more card that helps until the end.',
+    character: 'One more character to score at the end.',
+    card: 'A card that helps until the end.',
     decline: 'It costs nothing, and the money stays for something better.',
     pass: 'A little gold while no action in reach pays off.',
-    stop: 'The rest stays for later.',
+    'stop sell': 'You keep the beads for later.',
+    'stop build': 'Your other tiles stay for another turn.',
+    'stop site': 'The tile stays with you.',
+    'stop score': 'The rest of your cards stays unscored.',
   },
   personas: {
     collector: { title: 'collector', hint: 'Gathers characters and places for them.' },
