@@ -61,9 +61,8 @@ Advice advice_for(const typename G::View& view, const std::vector<int>& scores, 
   const auto search = looked_around<G>(view, seats, order, thinking);
   Advice advice{.simulations = search->simulations(), .actions = {}};
   auto found = search->found();
-  std::ranges::stable_sort(found, std::greater{}, [&](const auto& one) {
-    return std::pair(one.action == search->best(), one.mean());
-  });
+  std::ranges::sort(found, std::greater{},
+                    [&](const auto& one) { return std::pair(one.action == search->best(), one.mean()); });
   double usual = 0;  // what the others get on the average of all actions
   const auto of_others = [&](const AdvisedAction& about) {
     return std::accumulate(about.scores.begin(), about.scores.end(), -about.scores[own]);
