@@ -26,37 +26,6 @@ class Stopwatch {
   Clock::time_point start_ = Clock::now();
 };
 
-// Tells what a search has found.
-template <Insightful G>
-class Reporter {
- public:
-  explicit Reporter(const Thinking& thinking) : thinking_(&thinking) {}
-
-  void now_and_then(const ai::Search<G>& search, double seconds) {
-    if (seconds < next_) return;
-    next_ = seconds + kPause;
-    tell(search, seconds);
-  }
-  // Of those who do not search there is nothing to tell.
-  void tell(const ai::Search<G>& search, double seconds) const {
-    if (!thinking_->tell || search.simulations() == 0) return;
-    const auto& best = search.best();
-    Progress progress{
-        .simulations = search.simulations(), .best = std::string(G::write(best).view()), .seconds = seconds};
-    for (const auto& found : search.found()) {
-      if (!(found.action == best) || found.visits == 0) continue;
-      progress.win = found.mean() / 10'000;
-      progress.score = static_cast<double>(found.totals[0]) / found.visits / 100;
-    }
-    thinking_->tell(progress);
-  }
-
- private:
-  static constexpr double kPause = 0.1;  // seconds
-  const Thinking* thinking_;
-  double next_ = kPause;
-};
-
 // Minds at work on one decision: the first in this thread, the others in threads of their own. What all have
 // found out is in the first when it is done.
 template <Insightful G>
@@ -74,8 +43,9 @@ class Minds {
     }
   }
 
-  const Mind& think(const Thinking& thinking) {
-    Reporter<G> report(thinking);
+  // `look` is called between two slices of work.
+  template <class Look>
+  const Mind& think(const Thinking& thinking, Look look) {
     {
       std::vector<std::jthread> crew;
       for (std::size_t part = 1; part < minds_.size(); ++part)
@@ -85,16 +55,41 @@ class Minds {
           }
         });
       while (!thinking.stop.stop_requested() && !minds_.front()->think(watch_.share()))
-        report.now_and_then(minds_.front()->search(), watch_.seconds());
+        look(minds_.front()->search(), watch_.seconds());
     }
     for (std::size_t part = 1; part < minds_.size(); ++part) minds_.front()->merge(*minds_[part]);
-    report.tell(minds_.front()->search(), watch_.seconds());
     return *minds_.front();
   }
 
  private:
   Stopwatch watch_;
   std::vector<std::unique_ptr<Mind>> minds_;
+};
+
+// Tells what a search has found, a few times a second.
+template <Insightful G>
+class Reporter {
+ public:
+  explicit Reporter(const Thinking& thinking) : thinking_(&thinking) {}
+
+  void operator()(const ai::Search<G>& search, double seconds) {
+    if (!thinking_->tell || seconds < next_) return;
+    next_ = seconds + kPause;
+    const auto& best = search.best();
+    Progress progress{
+        .simulations = search.simulations(), .best = std::string(G::write(best).view()), .seconds = seconds};
+    for (const auto& found : search.found()) {
+      if (!(found.action == best) || found.visits == 0) continue;
+      progress.win = found.mean() / 10'000;
+      progress.score = static_cast<double>(found.totals[0]) / found.visits / 100;
+    }
+    thinking_->tell(progress);
+  }
+
+ private:
+  static constexpr double kPause = 0.1;  // seconds
+  const Thinking* thinking_;
+  double next_ = kPause;
 };
 
 template <Insightful G>
@@ -104,7 +99,7 @@ typename G::Action decide(const typename G::View& view, const ai::Player& player
   const std::chrono::milliseconds time(takes_time ? player.milliseconds : 0);
   Minds<G> minds(takes_time ? thinking.threads : 1, time,
                  [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part); });
-  return minds.think(thinking).best();
+  return minds.think(thinking, Reporter<G>(thinking)).best();
 }
 
 }  // namespace laguna
