@@ -163,6 +163,10 @@ struct MilleFiori {
   static constexpr Action quick(const State& state, Seat seat, Random& random) {
     return insight::quick(state, seat, random);
   }
+  // Better and nearly as fast.
+  static constexpr Action deft(const State& state, Seat seat, Random& random) {
+    return insight::deft(state, seat, random);
+  }
   static constexpr void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }

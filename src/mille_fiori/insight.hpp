@@ -1,11 +1,11 @@
 // Knowledge of the game for players.
 #pragma once
 
+#include "mille_fiori/insight/deft.hpp"
 #include "mille_fiori/insight/expand.hpp"
 #include "mille_fiori/insight/explain.hpp"
 #include "mille_fiori/insight/inputs.hpp"
 #include "mille_fiori/insight/lean.hpp"
-#include "mille_fiori/insight/quick.hpp"
 
 namespace laguna::mille_fiori::insight {
 

@@ -9,8 +9,8 @@ namespace laguna::mille_fiori::insight {
 class Outlook {
  public:
   // With or without the hope for an extra card.
-  constexpr Outlook(const Board& board, Seat seat, bool extra_cards)
-      : board_(board), seat_(seat), extra_cards_(extra_cards) {}
+  constexpr Outlook(const Board& board, Seat seat, const Taste& taste, bool extra_cards)
+      : board_(board), seat_(seat), taste_(taste), extra_(extra_cards ? taste.extra : 0) {}
 
   constexpr const Best& placing(Symbol symbol) {
     const int s = static_cast<int>(symbol);
@@ -21,7 +21,7 @@ class Outlook {
     return best_[s];
   }
   constexpr int sailing(int wheel) const {
-    return gain_of_sailing(board_, seat_, wheel).worth(board_.seats(), extra_cards_);
+    return gain_of_sailing(board_, seat_, wheel, taste_).worth(board_.seats(), extra_);
   }
   constexpr int worth(Card card) {
     const int placed = placing(symbol_of(card)).worth, sailed = sailing(wheel_of(card));
@@ -33,13 +33,13 @@ class Outlook {
   constexpr Best find(Symbol symbol) {
     switch (area_of(symbol)) {
       case Area::workshops:
-        if (!workshops_) workshops_.emplace(board_, seat_, extra_cards_);
+        if (!workshops_) workshops_.emplace(board_, seat_, taste_, extra_);
         return workshops_->best(symbol);
       case Area::nobili:
-        if (!nobili_) nobili_.emplace(board_, seat_, extra_cards_);
+        if (!nobili_) nobili_.emplace(board_, seat_, taste_, extra_);
         return nobili_->best(symbol);
       case Area::populi:
-        if (!populi_) populi_.emplace(board_, seat_, extra_cards_);
+        if (!populi_) populi_.emplace(board_, seat_, taste_, extra_);
         return populi_->best(symbol);
       case Area::residences: {
         const Mask free = mask_of(Area::residences) & ~board_.occupied(0);
@@ -57,7 +57,8 @@ class Outlook {
     if (spaces == 0) return Best::none();
     const int word = &gain == &gain_in_residences ? 0 : 1;
     const Space first = static_cast<Space>(64 * word + std::countr_zero(spaces));
-    return {gain(board_, seat_, first).worth(board_.seats(), extra_cards_), spaces};
+    return {gain(board_, seat_, first, taste_).worth(board_.seats(), extra_) + taste_.space[index(first)],
+            spaces};
   }
   // Only the last ship of a line earns points.
   constexpr Best in_harbor() const {
@@ -67,17 +68,20 @@ class Outlook {
     const Mask a = ships, b = ships >> 1, c = ships >> 2;
     const Mask waiting = ((a & b & ~c) | (a & ~b & c) | (~a & b & c)) & kFirsts;
     const Mask last = waiting * 0b111 << kShift & ~taken;
+    const int later = taste_.space[index(space_at(Area::harbor, 1))];
     Best best = Best::none();
-    if (const Mask other = mask_of(Area::harbor) & ~taken & ~last; other != 0) best.offer(other, 0);
-    for (Mask rest = last; rest != 0; rest &= rest - 1)
-      best.offer(rest & -rest, gain_in_harbor(board_, seat_, static_cast<Space>(64 + std::countr_zero(rest)))
-                                   .worth(board_.seats(), extra_cards_));
+    if (const Mask other = mask_of(Area::harbor) & ~taken & ~last; other != 0) best.offer(other, later);
+    for (Mask rest = last; rest != 0; rest &= rest - 1) {
+      const Gain gain = gain_in_harbor(board_, seat_, static_cast<Space>(64 + std::countr_zero(rest)));
+      best.offer(rest & -rest, gain.worth(board_.seats(), extra_) + later);
+    }
     return best;
   }
 
   const Board& board_;
   Seat seat_;
-  bool extra_cards_;
+  const Taste& taste_;
+  int extra_;           // what an extra card is worth
   unsigned known_ = 0;  // of these symbols the best is known
   std::array<Best, kSymbols> best_;
   std::optional<WorkshopOutlook> workshops_;

@@ -4,14 +4,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "mille_fiori/insight/taste.hpp"
 #include "mille_fiori/rules/residences.hpp"
 
 namespace laguna::mille_fiori::insight {
-
-// Worth is counted in hundredths of a point.
-inline constexpr int kPoint = 100;
-// Of the next bonus, in hundredths, with so many symbols missing.
-inline constexpr std::array kNear = {0, 40, 15, 5, 0};
 
 // The marks of an area are looked at together, a byte each; those of nobody have all bits set.
 constexpr std::uint32_t marks_of(const Board& board, Area area) {
@@ -76,12 +72,17 @@ struct Step {
 
 class Progress {
  public:
-  constexpr Progress(const Board& board, Seat seat, Area area) : own_(board.of(seat, area)) {
+  constexpr Progress(const Board& board, Seat seat, Area area, const Taste& taste)
+      : own_(board.of(seat, area)) {
     const int next = has_bonus(board, seat, area) ? 0 : next_bonus(board, area);
     const int missing = missing_for_bonus(own_, area), fewer = std::max(0, missing - 1);
     const int markable = board.stock[index(seat)] > 1 ? next : 0;
     same_ = {missing == 0 ? markable : 0, 0};
-    fresh_ = {fewer == 0 ? markable : 0, next * (kNear[fewer] - kNear[missing])};
+    fresh_ = {fewer == 0 ? markable : 0, 0};
+    if (next == 0) return;
+    const Taste::Way& way = taste.way[static_cast<int>(area)];
+    const int after = fresh_.points != 0 ? Taste::kWon : fewer;
+    fresh_.promise = next * (taste.near[fewer] - taste.near[missing]) + way[after] - way[missing];
   }
 
   // One more diamond, on one of these spaces.

@@ -26,12 +26,13 @@ inline constexpr auto kTriangles = make_triangles();
 template <Area kPyramid>
 class PyramidOutlook {
  public:
-  constexpr PyramidOutlook(const Board& board, Seat seat, bool extra_cards)
-      : own_(board.of(seat, kPyramid) >> kShift),
+  constexpr PyramidOutlook(const Board& board, Seat seat, const Taste& taste, int extra)
+      : later_(taste.space[64 + kShift]),
+        own_(board.of(seat, kPyramid) >> kShift),
         bottom_(townspeople::kBottom & ~(board.occupied(1) >> kShift)),
         open_(board.occupied(1), kPyramid),
-        progress_(board, seat, kPyramid),
-        extra_(extra_cards ? kExtraCard : 0),
+        progress_(board, seat, kPyramid, taste),
+        extra_(extra),
         seats_(board.seats()) {}
 
   constexpr Best best(Symbol card) const {
@@ -40,7 +41,7 @@ class PyramidOutlook {
       const Mask kin = mask_of(static_cast<Symbol>(static_cast<int>(kFirst) + s));
       const Mask some = bottom_ << kShift & kin;
       const int level = (mask_of(card) == kin ? 2 : 1) * kPoint;
-      best.offer(some, some == 0 ? kNever : progress_.by(kin).worth() + level);
+      best.offer(some, some == 0 ? kNever : progress_.by(kin).worth() + level + later_);
     }
     for (Mask rest = open_.second | open_.top; rest != 0; rest &= rest - 1)
       best.offer((rest & -rest) << kShift, upper(std::countr_zero(rest), card));
@@ -58,9 +59,10 @@ class PyramidOutlook {
     const int mine = 3 * std::popcount(own_ & second) + std::popcount(own_ & bottom);
     const int all = place < 3 ? 9 : 2;
     return worth_of(townspeople::level_points(space, card) + mine, all - mine, seats_) +
-           progress_.by(kin_of(space)).worth() + (place < 3 ? extra_ : 0);
+           progress_.by(kin_of(space)).worth() + (place < 3 ? extra_ : 0) + later_;
   }
 
+  int later_;  // a diamond, wherever it is
   Mask own_, bottom_;
   Supported open_;
   Progress progress_;

@@ -25,8 +25,9 @@ class Favourites {
   std::array<Card, 80> cards_;
 };
 
-constexpr Action quick_pick(const Board& board, Seat seat, const Cards& hand, Random& random) {
-  Outlook outlook(board, seat, !board.face_up.empty());
+constexpr Action quick_pick(const Board& board, Seat seat, const Cards& hand, const Taste& taste,
+                            Random& random) {
+  Outlook outlook(board, seat, taste, !board.face_up.empty());
   Favourites best;
   hand.each_kind([&](Card card) { best.offer(card, outlook.worth(card)); });
   return act::pick(best.draw(random));
@@ -34,8 +35,8 @@ constexpr Action quick_pick(const Board& board, Seat seat, const Cards& hand, Ra
 
 // Of all uses that are worth the same each has the same chance: its places, with and without sailing, and
 // sailing alone.
-constexpr Action quick_use(const Board& board, Seat seat, Card card, Random& random) {
-  Outlook outlook(board, seat, !board.face_up.empty());
+constexpr Action quick_use(const Board& board, Seat seat, Card card, const Taste& taste, Random& random) {
+  Outlook outlook(board, seat, taste, !board.face_up.empty());
   const auto [placed, spaces] = outlook.placing(symbol_of(card));
   const int sailed = outlook.sailing(wheel_of(card));
   const int both = may_also_sail(board, seat, card) ? placed + sailed : kNever;
@@ -51,8 +52,8 @@ constexpr Action quick_use(const Board& board, Seat seat, Card card, Random& ran
 }
 
 // A taken card no longer lies face up.
-constexpr Action quick_extra(const Board& board, Seat seat, Random& random) {
-  Outlook outlook(board, seat, board.face_up.count() > 1);
+constexpr Action quick_extra(const Board& board, Seat seat, const Taste& taste, Random& random) {
+  Outlook outlook(board, seat, taste, board.face_up.count() > 1);
   Favourites best;
   board.face_up.each_kind([&](Card card) { best.offer(card, outlook.worth(card)); });
   if (best.worth() < 0 || (best.worth() == 0 && random.below(best.count() + 1) == 0)) return act::decline();
@@ -60,11 +61,15 @@ constexpr Action quick_extra(const Board& board, Seat seat, Random& random) {
 }
 
 // The seat is asked.
-constexpr Action quick(const State& state, Seat seat, Random& random) {
+constexpr Action choose(const State& state, Seat seat, const Taste& taste, Random& random) {
   const Board& board = state.board;
-  if (board.phase == Phase::pick) return quick_pick(board, seat, state.hands[index(seat)], random);
-  if (board.phase == Phase::play) return quick_use(board, seat, board.shown, random);
-  return quick_extra(board, seat, random);
+  if (board.phase == Phase::pick) return quick_pick(board, seat, state.hands[index(seat)], taste, random);
+  if (board.phase == Phase::play) return quick_use(board, seat, board.shown, taste, random);
+  return quick_extra(board, seat, taste, random);
+}
+
+constexpr Action quick(const State& state, Seat seat, Random& random) {
+  return choose(state, seat, kGreedy, random);
 }
 
 // Like `imagine`, but a hidden pick is the one that looks best now.

@@ -32,10 +32,12 @@ constexpr Mask last_gaps(Mask taken) {
 
 class WorkshopOutlook {
  public:
-  constexpr WorkshopOutlook(const Board& board, Seat seat, bool extra_cards)
-      : free_(mask_of(Area::workshops) & ~board.occupied(0)),
-        gaps_(extra_cards ? last_gaps(board.occupied(0)) : 0),
-        progress_(board, seat, Area::workshops) {
+  constexpr WorkshopOutlook(const Board& board, Seat seat, const Taste& taste, int extra)
+      : taste_(taste),
+        free_(mask_of(Area::workshops) & ~board.occupied(0)),
+        gaps_(extra != 0 ? last_gaps(board.occupied(0)) : 0),
+        progress_(board, seat, Area::workshops, taste),
+        extra_(extra) {
     for (Mask rest = board.of(seat, Area::workshops); rest != 0;) {
       const Mask group = group_of(rest, rest & -rest);
       add(around(group), std::popcount(group));
@@ -47,6 +49,7 @@ class WorkshopOutlook {
     const Mask cells = free_ & mask_of(symbol);
     const int step = progress_.by(mask_of(symbol)).worth();
     const int each = symbol == Symbol::pigment ? 2 * kPoint : kPoint;
+    if (!taste_.alike) return one_by_one(cells, step, each);
     Best best = Best::none();
     const auto offer = [&](Mask some, int more) {
       if (some == 0) return;
@@ -56,7 +59,7 @@ class WorkshopOutlook {
       best.offer(some, connected * each + step + more);
     };
     offer(cells & ~gaps_, 0);
-    offer(cells & gaps_, kExtraCard);
+    offer(cells & gaps_, extra_);
     return best;
   }
 
@@ -66,6 +69,17 @@ class WorkshopOutlook {
   static constexpr Mask around(Mask group) {
     const Mask pair = group | group << 1;
     return pair | group >> 1 | pair << (kWorkshopStride - 1) | pair >> kWorkshopStride;
+  }
+  constexpr Best one_by_one(Mask cells, int step, int each) const {
+    Best best = Best::none();
+    for (Mask rest = cells; rest != 0; rest &= rest - 1) {
+      const int cell = std::countr_zero(rest);
+      int connected = 1;
+      for (int bit = 0; bit < kPlanes; ++bit) connected += static_cast<int>(planes_[bit] >> cell & 1) << bit;
+      const int extra = (gaps_ >> cell & 1) != 0 ? extra_ : 0;
+      best.offer(rest & -rest, connected * each + step + extra + taste_.space[cell]);
+    }
+    return best;
   }
   // How far a group reaches is hard to predict; most reach no further than three steps.
   static constexpr Mask group_of(Mask own, Mask reached) {
@@ -86,8 +100,10 @@ class WorkshopOutlook {
     }
   }
 
+  const Taste& taste_;
   Mask free_, gaps_;
   Progress progress_;
+  int extra_;
   std::array<Mask, kPlanes> planes_{};
 };
 

@@ -7,7 +7,7 @@
 namespace laguna::mille_fiori::insight {
 
 constexpr int gain(const Board& board, Seat seat, Card card, const Action& action) {
-  return gain_of(board, seat, card, action).worth(board.seats(), !board.face_up.empty());
+  return gain_of(board, seat, card, action).worth(board.seats(), board.face_up.empty() ? 0 : kGreedy.extra);
 }
 
 // The best that can be made of a card now; the first of equals.

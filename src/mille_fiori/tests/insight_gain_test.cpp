@@ -9,7 +9,7 @@ namespace {
 int promise(const Board& board, Seat seat, Area area) {
   if (area == Area::harbor || insight::has_bonus(board, seat, area)) return 0;
   return insight::next_bonus(board, area) *
-         insight::kNear[insight::missing_for_bonus(board.of(seat, area), area)];
+         insight::kGreedy.near[insight::missing_for_bonus(board.of(seat, area), area)];
 }
 
 // Plays the card on a copy of the table.
@@ -21,7 +21,7 @@ int gain_by_playing(const Board& before, Seat seat, Card card, const Action& act
   for (int s = 0; s < before.seats(); ++s)
     (s == index(seat) ? own : others) += after.scores[s] - before.scores[s];
   int worth = own * insight::kPoint - others * insight::kPoint / (before.seats() - 1);
-  if (extra != Rule::none && !before.face_up.empty()) worth += insight::kExtraCard;
+  if (extra != Rule::none && !before.face_up.empty()) worth += insight::kGreedy.extra;
   const Area area = area_of(card);
   if (action.kind != Action::Kind::sail) worth += promise(after, seat, area) - promise(before, seat, area);
   return worth;
