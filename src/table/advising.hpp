@@ -25,12 +25,13 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
     const auto share = [&] { return std::max(search->share_done(), 2 * watch.share() - part); };
     do {
       search->round(std::clamp(share(), 0.0, 1.0));
-      report(*search, watch.seconds());
+      report.now_and_then(*search, watch.seconds());
     } while (share() < 1 && !thinking.stop.stop_requested());
     return search;
   };
   auto all = look(0, 0);
   if (!thinking.stop.stop_requested()) all->merge(*look(1, 8));
+  report.tell(*all, watch.seconds());
   return all;
 }
 

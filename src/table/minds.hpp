@@ -26,55 +26,20 @@ class Stopwatch {
   Clock::time_point start_ = Clock::now();
 };
 
-// Minds at work on one decision: the first in this thread, the others in threads of their own. What all have
-// found out is in the first when it is done.
-template <Insightful G>
-class Minds {
- public:
-  using Mind = ai::Mind<G>;
-
-  // `begin` makes a mind begin its part of the decision.
-  template <class Begin>
-  Minds(int threads, std::chrono::duration<double> time, Begin begin) : watch_(time) {
-    for (int part = 0; part < threads; ++part) {
-      minds_.push_back(std::make_unique<Mind>(knowledge_of<G>()));
-      begin(*minds_.back(), part);
-      if (minds_.front()->done()) return;  // there is nothing to think about
-    }
-  }
-
-  // `look` is called between two slices of work.
-  template <class Look>
-  const Mind& think(const Thinking& thinking, Look look) {
-    {
-      std::vector<std::jthread> crew;
-      for (std::size_t part = 1; part < minds_.size(); ++part)
-        crew.emplace_back([this, &thinking, part](const std::stop_token& enough) {
-          while (!enough.stop_requested() && !thinking.company.stop_requested() &&
-                 !minds_[part]->think(watch_.share())) {
-          }
-        });
-      while (!thinking.stop.stop_requested() && !minds_.front()->think(watch_.share()))
-        look(minds_.front()->search(), watch_.seconds());
-    }
-    for (std::size_t part = 1; part < minds_.size(); ++part) minds_.front()->merge(*minds_[part]);
-    return *minds_.front();
-  }
-
- private:
-  Stopwatch watch_;
-  std::vector<std::unique_ptr<Mind>> minds_;
-};
-
-// Tells what a search has found, a few times a second.
+// Tells what a search has found.
 template <Insightful G>
 class Reporter {
  public:
   explicit Reporter(const Thinking& thinking) : thinking_(&thinking) {}
 
-  void operator()(const ai::Search<G>& search, double seconds) {
-    if (!thinking_->tell || seconds < next_) return;
+  void now_and_then(const ai::Search<G>& search, double seconds) {
+    if (seconds < next_) return;
     next_ = seconds + kPause;
+    tell(search, seconds);
+  }
+  // Of those who do not search there is nothing to tell.
+  void tell(const ai::Search<G>& search, double seconds) const {
+    if (!thinking_->tell || search.simulations() == 0) return;
     const auto& best = search.best();
     Progress progress{
         .simulations = search.simulations(), .best = std::string(G::write(best).view()), .seconds = seconds};
@@ -92,6 +57,46 @@ class Reporter {
   double next_ = kPause;
 };
 
+// Minds at work on one decision: the first in this thread, the others in threads of their own. What all have
+// found out is in the first when it is done.
+template <Insightful G>
+class Minds {
+ public:
+  using Mind = ai::Mind<G>;
+
+  // `begin` makes a mind begin its part of the decision.
+  template <class Begin>
+  Minds(int threads, std::chrono::duration<double> time, Begin begin) : watch_(time) {
+    for (int part = 0; part < threads; ++part) {
+      minds_.push_back(std::make_unique<Mind>(knowledge_of<G>()));
+      begin(*minds_.back(), part);
+      if (minds_.front()->done()) return;  // there is nothing to think about
+    }
+  }
+
+  const Mind& think(const Thinking& thinking) {
+    Reporter<G> report(thinking);
+    {
+      std::vector<std::jthread> crew;
+      for (std::size_t part = 1; part < minds_.size(); ++part)
+        crew.emplace_back([this, &thinking, part](const std::stop_token& enough) {
+          while (!enough.stop_requested() && !thinking.company.stop_requested() &&
+                 !minds_[part]->think(watch_.share())) {
+          }
+        });
+      while (!thinking.stop.stop_requested() && !minds_.front()->think(watch_.share()))
+        report.now_and_then(minds_.front()->search(), watch_.seconds());
+    }
+    for (std::size_t part = 1; part < minds_.size(); ++part) minds_.front()->merge(*minds_[part]);
+    report.tell(minds_.front()->search(), watch_.seconds());
+    return *minds_.front();
+  }
+
+ private:
+  Stopwatch watch_;
+  std::vector<std::unique_ptr<Mind>> minds_;
+};
+
 template <Insightful G>
 typename G::Action decide(const typename G::View& view, const ai::Player& player, const Random& random,
                           const Thinking& thinking) {
@@ -99,7 +104,7 @@ typename G::Action decide(const typename G::View& view, const ai::Player& player
   const std::chrono::milliseconds time(takes_time ? player.milliseconds : 0);
   Minds<G> minds(takes_time ? thinking.threads : 1, time,
                  [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part); });
-  return minds.think(thinking, Reporter<G>(thinking)).best();
+  return minds.think(thinking).best();
 }
 
 }  // namespace laguna
