@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { View as Murano } from '../src/games/murano/view';
 import { openStage, type Wish } from './browser';
-import { kGames, murano } from './games';
+import { kGames, milleFiori, murano } from './games';
 import { goOn, look, mouse, placeAt } from './person';
 import {
-  botGame,
   kAgainstBot,
   kAlone,
   makeTable,
   pointWhere,
+  recordOf,
   stepsOf,
   tableFrom,
   uploadRecord,
@@ -91,10 +91,8 @@ test('a table: picking, a preview, playing, and what lies over it', async () => 
 });
 
 test('the choice between several actions', async () => {
-  const record = botGame(stage.folder, 2);
-  const step = stepsOf(record).findIndex((line) => line.startsWith('1 place harbor'));
-  const made = await tableFrom(stage.address, { record, step }, kAlone);
-  const page = await visit(wayTo(made));
+  const point = await pointWhere(stage, milleFiori.name, (_, [next]) => /^1 place harbor/.test(next ?? ''));
+  const page = await visit(wayTo(await tableFrom(stage.address, point, kAlone)));
   const { targets } = await look(page);
   await placeAt(page, targets.find((at) => at.startsWith('harbor')) ?? '').click();
   await page.locator('[data-testid=preview].several button.primary').first().waitFor();
@@ -141,7 +139,7 @@ test('opponents of the strongest level, and advice at a table with a coach', asy
 });
 
 test('a free seat is offered, and somebody watches', async () => {
-  const record = botGame(stage.folder, 2, 3);
+  const record = recordOf(milleFiori.name, 2);
   const made = await tableFrom(stage.address, { record, step: 40 }, kAlone);
   const page = await visit(`/table/${made.table}`);
   await page.getByRole('heading', { name: 'A seat is free' }).waitFor();
@@ -160,7 +158,7 @@ test('the screen is passed on', async () => {
 });
 
 test('the end', async () => {
-  const record = botGame(stage.folder, 2, 3);
+  const record = recordOf(milleFiori.name, 2);
   const page = await visit(
     wayTo(await tableFrom(stage.address, { record, step: stepsOf(record).length - 6 }, kAgainstBot)),
   );
@@ -171,7 +169,7 @@ test('the end', async () => {
 });
 
 test('a replay', async () => {
-  const { table } = await uploadRecord(stage.address, botGame(stage.folder, 4));
+  const { table } = await uploadRecord(stage.address, recordOf(milleFiori.name, 4));
   const page = await visit(`/table/${table}`);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByLabel('Seen by').selectOption('all');

@@ -10,9 +10,9 @@ import { en as muranoInEnglish } from '../src/games/murano/words/en';
 import { de } from '../src/words/de';
 import { en } from '../src/words/en';
 import { openStage } from './browser';
-import { murano } from './games';
+import { milleFiori, murano } from './games';
 import { goOn, look, mouse } from './person';
-import { botGame, kAgainstBot, pointWhere, tableFrom, uploadRecord, wayTo } from './server';
+import { kAgainstBot, pointWhere, recordOf, tableFrom, uploadRecord, wayTo } from './server';
 
 const stage = openStage();
 
@@ -100,7 +100,7 @@ test('the end of Murano in German', async () => {
 });
 
 test('a replay in German', async () => {
-  const { table } = await uploadRecord(stage.address, botGame(stage.folder, 2));
+  const { table } = await uploadRecord(stage.address, recordOf(milleFiori.name, 2));
   const page = await stage.visit(`/table/${table}`, { settings: { language: 'de' } });
   await page.getByTestId('replay').waitFor();
   await page.getByRole('button', { name: de.replay.last }).click();

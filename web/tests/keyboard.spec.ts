@@ -3,19 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openStage } from './browser';
-import { kGames, murano } from './games';
+import { kGames, milleFiori, murano } from './games';
 import { changed, goOn, look, playToTheEnd, versionOf, type Hand } from './person';
-import {
-  botGame,
-  kAgainstBot,
-  kAlone,
-  kTwo,
-  makeTable,
-  pointWhere,
-  stepsOf,
-  tableFrom,
-  wayTo,
-} from './server';
+import { kAgainstBot, kAlone, kTwo, makeTable, pointWhere, tableFrom, wayTo } from './server';
 
 const stage = openStage();
 const kMostStops = 60; // on one page
@@ -85,14 +75,14 @@ test('from the lobby to the first moves by keyboard', async () => {
 });
 
 test('an action is taken back by key, and a whole turn', async () => {
-  const record = botGame(stage.folder, 2, 3);
-  const steps = stepsOf(record);
-  const step = steps.findIndex((line, i) => line.startsWith('1 place') && steps[i + 1]?.startsWith('1 take'));
-  const made = await tableFrom(stage.address, { record, step }, kAlone);
-  const page = await stage.visit(wayTo(made));
+  let place = '';
+  const point = await pointWhere(stage, milleFiori.name, (_, next) => {
+    [, place = ''] = /^1 place (\S+)\n1 take/.exec(next.slice(0, 2).join('\n')) ?? [];
+    return place !== '';
+  });
+  const page = await stage.visit(wayTo(await tableFrom(stage.address, point, kAlone)));
   const before = await look(page);
 
-  const place = steps[step]?.split(' ')[2] ?? '';
   while (!(await isOn(page, `[data-at="${place}"]`))) await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await changed(page, before.version);

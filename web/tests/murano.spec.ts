@@ -80,9 +80,7 @@ test('who passes says on the board where the ship goes', async () => {
 
 test('what an action would bring is what it brings', async () => {
   const page = await sitDown(
-    await where(
-      (view) => view.phase === 'act' && view.box.ring[(view.moved.at(-1) ?? 0) - 1] === 'take-gold',
-    ),
+    await where(({ phase, box, ready }) => phase === 'act' && box.ring[ready - 1] === 'take-gold'),
   );
   const gold = await goldOf(page);
   await placeAt(page, 'take-gold').hover();

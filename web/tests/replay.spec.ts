@@ -3,15 +3,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStage } from './browser';
-import { kGames, ownOf } from './games';
-import { botGame, pointWhere, stepsOf, uploadRecord } from './server';
+import { kGames, milleFiori, ownOf } from './games';
+import { pointWhere, recordOf, stepsOf, uploadRecord } from './server';
 
 const stage = openStage();
 let path = '';
 let steps = 0;
 
 beforeAll(async () => {
-  const record = botGame(stage.folder, 3, 5);
+  const record = recordOf(milleFiori.name, 3);
   steps = stepsOf(record).length;
   path = `/table/${(await uploadRecord(stage.address, record)).table}`;
 });

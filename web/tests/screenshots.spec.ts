@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { View as Murano } from '../src/games/murano/view';
 import { openStage, type Wish } from './browser';
-import { murano } from './games';
+import { milleFiori, murano } from './games';
 import { smaller } from './palette';
 import { act, goOn, look, mouse, placeAt } from './person';
-import { botGame, pointWhere, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
+import { pointWhere, recordOf, stepsOf, tableFrom, uploadRecord, wayTo } from './server';
 
 const kFolder = process.env['LAGUNA_SCREENSHOTS'];
 const kMostBytes = 300_000;
@@ -31,7 +31,7 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
 
   beforeAll(() => {
     const names = ['Ann', 'Bea', 'Carlo', 'Dario'];
-    record = botGame(stage.folder, 4, 11).replaceAll(
+    record = recordOf(milleFiori.name, 4).replaceAll(
       /^(player (\d)) .*$/gm,
       (_, seat: string, n: string) => `${seat} ${names[Number(n) - 1]}`,
     );

@@ -1,8 +1,8 @@
 // A server with a database of its own, and what can be asked of it without a page.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Made, Moment, SeatOrder, Summary, TableOrder } from '../src/wire';
 
@@ -78,12 +78,20 @@ export const kAlone: readonly SeatOrder[] = [{ kind: 'person', name: 'Ann' }, { 
 /** Ann against a bot. */
 export const kAgainstBot = kTwo.seats;
 
-/** A whole game between bots in the text form of records, always the same. */
-export function botGame(folder: string, seats: number, seed = 1, game = 'mille-fiori'): string {
-  const file = join(folder, `${game}-${seats}-${seed}.laguna`);
-  const options = ['--games', '1', '--bots', 'greedy', '--seats', String(seats), '--seed', String(seed)];
-  execFileSync(kProgram, ['simulate', game, ...options, '--records', file], { stdio: 'ignore' });
-  return readFileSync(file, 'utf8');
+/** Recorded games in the text form. Whatever the bots do, these stay as they are. */
+export function recordsOf(game: string, seats: number): readonly string[] {
+  const folder = join(import.meta.dirname, '../../src', game.replace('-', '_'), 'tests/records');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((record) => record.includes(`\nseats ${seats}`));
+}
+
+/** One of them. */
+export function recordOf(game: string, seats: number): string {
+  const [record] = recordsOf(game, seats);
+  if (!record) throw new Error(`There is no recorded game of ${game} for ${seats}.`);
+  return record;
 }
 
 /** A moment of a recorded game: after so many steps. */
@@ -92,7 +100,6 @@ export interface Point {
   readonly step: number;
 }
 
-const kSeeds = 40;
 const kMoments = 64; // at most, in one answer
 const asked = new Map<string, Promise<unknown>>();
 
@@ -103,18 +110,15 @@ function askOnce<T>(key: string, find: () => Promise<T>): Promise<T> {
   return found;
 }
 
-/** A moment of a game between bots that seat 1 sees as it is wanted: the last of the first game that has one. */
+/** A moment of a recorded game that seat 1 sees as it is wanted: the last of the first game that has one. */
 export async function pointWhere<View>(
-  { address, folder }: { readonly address: string; readonly folder: string },
+  { address }: { readonly address: string },
   game: string,
   wanted: (view: View, next: readonly string[]) => boolean,
   seats = 2,
 ): Promise<Point & { readonly view: View }> {
-  for (let seed = 1; seed <= kSeeds; ++seed) {
-    const { record, table } = await askOnce(`${game} ${seats} ${seed}`, async () => {
-      const text = botGame(folder, seats, seed, game);
-      return { record: text, ...(await uploadRecord(address, text)) };
-    });
+  for (const [i, record] of recordsOf(game, seats).entries()) {
+    const { table } = await askOnce(`${game} ${seats} ${i}`, () => uploadRecord(address, record));
     const steps = stepsOf(record);
     for (let to = steps.length; to >= 0; to -= kMoments) {
       const from = Math.max(0, to - kMoments + 1);
@@ -126,7 +130,7 @@ export async function pointWhere<View>(
       if (found) return { record, step: found.step, view: found.view as View };
     }
   }
-  throw new Error(`No game of ${kSeeds} has such a moment.`);
+  throw new Error(`No recorded game of ${game} for ${seats} has such a moment.`);
 }
 
 /** A table that goes on from a moment of a recorded game. */

@@ -87,7 +87,8 @@ export function roving(group: Element): () => void {
   }
 
   settle();
-  // Not on focus: a listener for it would make a group inside an svg a tab stop of its own.
+  // Not of the group: a listener for focus would make it a tab stop of its own inside an svg.
+  document.addEventListener('focusin', settle);
   group.addEventListener('pointerdown', touched);
   group.addEventListener('keydown', pressed);
   const observer = new MutationObserver(settle);
@@ -99,6 +100,7 @@ export function roving(group: Element): () => void {
   });
   return () => {
     observer.disconnect();
+    document.removeEventListener('focusin', settle);
     group.removeEventListener('pointerdown', touched);
     group.removeEventListener('keydown', pressed);
   };
