@@ -182,7 +182,7 @@ class PlayerBench {
           const auto view = G::observe(positions_[i].state, positions_[i].seat);
           Minds<G> minds(count, kTime,
                          [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, Random(i), part); });
-          all += minds.think({}, [](const auto&, double) {}).simulations();
+          all += minds.think({}).search().simulations();
         }
       };
       const double taken = seconds(think, CLOCK_MONOTONIC);
