@@ -13,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "simulate/arena_plot.hpp"
+#include "table/weights.hpp"
 
 namespace laguna::cli {
 namespace {
@@ -26,7 +27,7 @@ struct Arguments {
   std::uint64_t seed = 1;
   int threads = 0;  // one a core
   std::vector<double> sprt;
-  std::string resume, plot;
+  std::string weights, resume, plot;
   bool json = false;
 };
 
@@ -92,10 +93,21 @@ std::string words_of(Sprt::Verdict verdict, const Sprt& sprt, const simulate::St
   return fmt::format("after {} games {}: the Elo of {} is {}\n", first.games(), what, first.player, which);
 }
 
+simulate::Match arranged(const Arguments& args) {
+  const auto match = simulate::arrange({args.choice.game, args.choice.words(), args.players, args.seed});
+  if (!match) throw Usage(match.error().reason);
+  return *match;
+}
+
+void use_network(const std::string& folder, const simulate::Match& match) {
+  const std::string path = fmt::format("{}/{}-{}.net", folder, match.game, match.seats());
+  if (const auto problem = use_weights(match.game, match.seats(), read_file(path)))
+    throw Failure(fmt::format("{}: {}", path, *problem));
+}
+
 void run(const Arguments& args) {
-  const auto arranged = simulate::arrange({args.choice.game, args.choice.words(), args.players, args.seed});
-  if (!arranged) throw Usage(arranged.error().reason);
-  const simulate::Match& match = *arranged;
+  if (!args.weights.empty()) use_network(args.weights, arranged(args));
+  const simulate::Match match = arranged(args);
   std::optional<Sprt> sprt;
   if (!args.sprt.empty()) sprt = {args.sprt[0], args.sprt[1]};
   if (sprt && sprt->low >= sprt->high) throw Usage("--sprt wants two Elos, the lower one first");
@@ -118,6 +130,8 @@ void run(const Arguments& args) {
                               100 * share.value, 100 * share.low, 100 * share.high));
     return verdict == Sprt::Verdict::open && standings.deals() < deals;
   };
+  std::optional<NewFile> picture;
+  if (!args.plot.empty()) picture.emplace(args.plot);
   std::optional<MatchFile> file;
   bool more = true;
   if (!args.resume.empty()) {
@@ -141,10 +155,9 @@ void run(const Arguments& args) {
     fmt::print(stderr, "laguna: {} games, so that every deal is played from all {} seats\n",
                deals * match.seats(), match.seats());
   if (sprt) fmt::print(stderr, "laguna: {}", words_of(verdict, *sprt, standings.each()[0]));
-  if (!args.plot.empty()) {
-    NewFile picture(args.plot);
-    picture.write(simulate::plot(match, standings, history));
-    picture.keep();
+  if (picture) {
+    picture->write(simulate::plot(match, standings, history));
+    picture->keep();
   }
   print(args.json ? as_json(standings) : as_table(match, standings));
 }
@@ -164,7 +177,8 @@ void add_arena(CLI::App& app) {
       "  ./laguna arena mille-fiori --seats 4 maestro greedy --games 400\n"
       "  ./laguna arena murano --seats 2 servente serventino --games 10000 --sprt 0 30 --json\n"
       "  ./laguna arena mille-fiori --seats 2 doge@1 maestro --games 200 --resume match.jsonl --plot "
-      "match.svg");
+      "match.svg\n"
+      "  ./laguna arena murano --seats 2 maestro greedy --weights trained");
   auto args = std::make_shared<Arguments>();
   args->choice.add_to(*command);
   command->add_option("players", args->players, "who plays, at most one a seat: " + bot_names())
@@ -185,6 +199,12 @@ void add_arena(CLI::App& app) {
           "least E1")
       ->expected(2)
       ->type_name("E0 E1");
+  command
+      ->add_option("--weights", args->weights,
+                   "let them think with the network in FOLDER, as ./laguna train writes it, instead of the "
+                   "built-in one")
+      ->check(kNotEmpty)
+      ->type_name("FOLDER");
   command
       ->add_option("--resume", args->resume, "keep finished deals in FILE and go on after those that it has")
       ->check(kNotEmpty)

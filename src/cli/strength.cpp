@@ -50,7 +50,13 @@ class Strength {
       if (!read) throw Failure(fmt::format("cannot go on with {}: {}", path.string(), read.error().reason));
       results_ = std::move(*read);
     }
+    if (results_.outdated > 0)
+      fmt::print(stderr, "laguna: results of other networks, left out: {}\n", results_.outdated);
     if (!args.doge.empty()) results_.doge = args.doge;
+    for (std::string_view game : all_games())
+      if (thinking_time(game, results_.doge).count() == 0)
+        throw Usage(fmt::format("--doge wants a doge with its time like doge@0.3, not {}",
+                                record::quoted(results_.doge)));
     schedule_.emplace(results_.doge);
     for (const Match& match : schedule_->matches) choose(match);
     if (chosen_.empty()) throw Usage(fmt::format("no match has {} in its name", record::quoted(args.only)));
@@ -154,7 +160,8 @@ void add_strength(CLI::App& app) {
   command->footer(
       "Plays the match with the widest interval next, keeps what it brought in FOLDER/strength.json and "
       "writes\n"
-      "FOLDER/strength.md with its pictures anew. Stop it at any time; it goes on where it was.\n"
+      "FOLDER/strength.md with its pictures anew. Stop it at any time; it goes on where it was. What was "
+      "played with\nother networks than the program has now is played again.\n"
       "Examples:\n"
       "  ./laguna strength --minutes 30\n"
       "  ./laguna strength --minutes 10 --only \"Murano, 2 seats: maestro\"\n"

@@ -128,18 +128,18 @@ void add_train(CLI::App& app) {
       "two cores. Each generation leaves GAME-SEATS.net, .svg (a plot) and .training in the folder; stopped "
       "at\n"
       "any time, the same command goes on from the last generation. The program uses the networks in\n"
-      "src/*/weights: copy new ones there and build.\n"
+      "src/*/weights: try new ones with ./laguna arena --weights, then copy them there and build.\n"
       "Examples:\n  ./laguna train\n  ./laguna train mille-fiori --seats 4 --folder /tmp/trained");
   auto args = std::make_shared<Arguments>();
   command->add_option("GAME", args->game, "the game; without it all")->type_name("");
-  command->add_option("--seats", args->seats, "seats; without it 2, 3 and 4")
-      ->check(CLI::Range(2, kMaxSeats));
-  command->add_option("--folder", args->folder, "where networks and plots are kept")->capture_default_str();
+  add_number(*command, "--seats", args->seats, "seats; without it 2, 3 and 4", 2, kMaxSeats);
+  command->add_option("--folder", args->folder, "where networks and plots are kept")
+      ->capture_default_str()
+      ->check(kNotEmpty);
   command->add_option("--effort", args->effort, "games, as a multiple of the usual number")
       ->check(CLI::Range(0.001, 100.))
       ->capture_default_str();
-  command->add_option("--threads", args->threads, "networks at a time; without it one a core")
-      ->check(CLI::Range(1, 64));
+  add_number(*command, "--threads", args->threads, "networks at a time; without it one a core", 1, 64);
   command->callback([args] {
     std::vector<Job> jobs;
     for (const std::string_view game : all_games())

@@ -71,6 +71,14 @@ int doubled_rank(const Deal::EachPlayer& scores, const Deal::EachPlayer& twelfth
 
 }  // namespace
 
+std::string network_of(const Match& match) {
+  const auto looks_ahead = [](std::string_view player) {
+    const auto level = ai::read_level(player.substr(0, player.find_first_of(":@")));
+    return level && *level >= ai::Level::serventino && *level <= ai::Level::doge;
+  };
+  return std::ranges::any_of(match.players, looks_ahead) ? weights_number(match.game, match.seats()) : "";
+}
+
 std::expected<Match, Refusal> arrange(Match match) {
   const auto table = Table::open(match.game, match.options);
   if (!table) return std::unexpected(table.error());
@@ -88,6 +96,7 @@ std::expected<Match, Refusal> arrange(Match match) {
   });
   if (problem) return std::unexpected(*problem);
   match.options = (*table)->options();
+  match.network = network_of(match);
   return match;
 }
 

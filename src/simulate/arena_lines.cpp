@@ -36,13 +36,13 @@ std::unexpected<Refusal> refused(std::string reason) { return std::unexpected(Re
 }  // namespace
 
 std::string write_line(const Match& match) {
-  return Json{{"arena", kVersion},
-              {"game", match.game},
-              {"options", match.options},
-              {"players", match.players},
-              {"seed", match.seed}}
-             .dump() +
-         '\n';
+  Json json{{"arena", kVersion},
+            {"game", match.game},
+            {"options", match.options},
+            {"players", match.players},
+            {"seed", match.seed}};
+  if (!match.network.empty()) json["network"] = match.network;
+  return json.dump() + '\n';
 }
 
 std::string write_line(const Match& match, std::uint64_t number, const Deal& deal) {

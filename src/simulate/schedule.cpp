@@ -36,7 +36,9 @@ constexpr double kLadderFloor = 0.60, kLadderAim = 0.65;
 
 Match Schedule::match(const std::string& game, int seats, std::vector<std::string> players) {
   players.resize(seats, players.back());
-  return {game, fmt::format("seats {}", seats), std::move(players), 1};
+  Match match{game, fmt::format("seats {}", seats), std::move(players), 1};
+  match.network = network_of(match);
+  return match;
 }
 
 std::vector<Match> Schedule::mixed_tables(const std::string& game, int seats) const {

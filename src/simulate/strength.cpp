@@ -46,7 +46,12 @@ std::expected<Results, Refusal> Results::read(std::string_view text) {
     if (json.at("strength") != kVersion) return std::unexpected(Refusal{"it is of another version"});
     results.doge = json.at("doge");
     for (const Json& entry : json.at("matches")) {
-      const Match match{entry.at("game"), entry.at("options"), entry.at("players"), entry.at("seed")};
+      const Match match{entry.at("game"), entry.at("options"), entry.at("players"), entry.at("seed"),
+                        entry.value("network", "")};
+      if (match.network != network_of(match)) {
+        ++results.outdated;
+        continue;
+      }
       auto each = results.begin(match).each();
       for (std::size_t i = 0; i < each.size(); ++i) read_standing(entry.at("standings").at(i), each[i]);
       results.begin(match).restore(std::move(each));
@@ -62,6 +67,7 @@ std::string Results::write() const {
   for (const auto& [match, standings] : entries_) {
     Json json{
         {"game", match.game}, {"options", match.options}, {"players", match.players}, {"seed", match.seed}};
+    if (!match.network.empty()) json["network"] = match.network;
     for (const auto& one : standings.each()) json["standings"].push_back(written(one));
     lines += (lines.empty() ? "\n" : ",\n") + json.dump();
   }

@@ -28,6 +28,7 @@ struct Schedule {
 // What the matches have brought so far. Deals of a match follow each other, so more can always be added.
 class Results {
  public:
+  // Without what was played with other networks.
   static std::expected<Results, Refusal> read(std::string_view text);
   std::string write() const;  // JSON, a line a match
 
@@ -37,6 +38,7 @@ class Results {
   void forget(const Match&);
 
   std::string doge = "doge@0.3";
+  int outdated = 0;             // matches that were left out
   std::uint64_t games() const;  // of all matches
 
  private:

@@ -13,7 +13,7 @@ template <class G>
 std::unique_ptr<ai::Knowledge<G>> read_knowledge() {
   auto knowledge = std::make_unique<ai::Knowledge<G>>();
   for (int seats = 2; seats <= kMaxSeats; ++seats) {
-    const std::string_view bytes = built_in_weights(G::name, seats);
+    const std::string_view bytes = weights_of(G::name, seats);
     const auto wrong =
         bytes.empty() ? std::nullopt : read_weights<G>(bytes, seats, knowledge->networks[seats - 2]);
     if (wrong)

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <expected>
+#include <optional>
 #include <string>
 
 #include "ai/knowledge.hpp"
@@ -13,6 +13,16 @@ namespace laguna {
 
 // The files that are part of the program; empty if there is none.
 std::string_view built_in_weights(std::string_view game, int seats);
+
+// Those, unless others are used instead.
+std::string_view weights_of(std::string_view game, int seats);
+
+// From now on players think with this file; returns what is wrong with it, if anything. Only before the first
+// of them does.
+std::optional<std::string> use_weights(std::string_view game, int seats, std::string file);
+
+// Eight digits that tell one file from another.
+std::string weights_number(std::string_view game, int seats);
 
 template <class G>
 std::string weights_title(int seats) {

@@ -28,6 +28,21 @@ TEST(Strength, results_are_read_as_they_were_written) {
   EXPECT_EQ(again->of(Schedule::match("murano", 3, {"maestro", "greedy"})), nullptr);
 }
 
+TEST(Strength, results_of_another_network_count_no_more) {
+  const Match now = Schedule::match("murano", 2, {"maestro", "greedy"});
+  const Match unlearned = Schedule::match("murano", 2, {"random", "greedy"});
+  Match before = now;
+  before.network = "01234567";
+  Results results;
+  for (const Match& match : {before, unlearned}) results.begin(match).add(deal_won_by(0, 2));
+  const auto again = Results::read(results.write());
+  ASSERT_TRUE(again) << again.error().reason;
+  EXPECT_EQ(again->outdated, 1);
+  EXPECT_EQ(again->of(before), nullptr);
+  EXPECT_EQ(again->of(now), nullptr);
+  EXPECT_EQ(again->of(unlearned)->deals(), 1U);
+}
+
 TEST(Strength, what_is_no_result_is_refused) {
   for (const char* text :
        {"", "[]", "{}", "{\"strength\":1,\"doge\":\"doge\",\"matches\":[{}]}", "{\"strength\":2}"})
