@@ -11,6 +11,7 @@ add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests
 
 # The program itself, run as a person and a shell would.
 add_test(NAME Cli.processes COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/processes_test.py $<TARGET_FILE:laguna>)
+add_test(NAME Cli.matches COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/matches_test.py $<TARGET_FILE:laguna>)
 add_test(NAME Cli.engine COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/engine_test.py $<TARGET_FILE:laguna>)
 
 # The page: its types, its layout on the screen of an editor, its functions, and people who use it in a browser.

@@ -8,39 +8,18 @@ import resource
 import select
 import signal
 import subprocess
-import sys
-import tempfile
 import time
 import unittest
 
-LAGUNA = os.path.abspath(sys.argv.pop(1))
-BOARD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../murano/board.json")
+from process import LAGUNA, SOURCES, Process
+
+BOARD = os.path.join(SOURCES, "murano/board.json")
 
 
-class Processes(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-        self.path = self.folder.name
-        self.environment = dict(os.environ, XDG_STATE_HOME=self.path, TERM="xterm-256color")
-
-    def run_it(self, *arguments, typed="", **more):
-        return subprocess.run([LAGUNA, *arguments], input=typed, capture_output=True, text=True, cwd=self.path,
-                              env=self.environment, timeout=60, **more)
-
-    def assert_refused(self, code, words, *arguments, **more):
-        done = self.run_it(*arguments, **more)
-        self.assertEqual(done.returncode, code, done)
-        self.assertEqual(done.stdout, "", arguments)
-        self.assertRegex(done.stderr, r"\Alaguna: [^\n]+\n\Z", arguments)
-        self.assertIn(words, done.stderr)
-
-    def write(self, name, text):
-        with open(os.path.join(self.path, name), "wb") as file:
-            file.write(text if isinstance(text, bytes) else text.encode())
-
+class Processes(Process):
     def test_every_command_explains_itself_with_examples(self):
-        for command in ([], ["play"], ["simulate"], ["replay"], ["advise"], ["engine"], ["perft"], ["rules"], ["bench"]):
+        for command in ([], ["play"], ["simulate"], ["replay"], ["advise"], ["engine"], ["perft"], ["rules"],
+                        ["bench"], ["arena"], ["strength"], ["train"]):
             done = self.run_it(*command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("Examples:", done.stdout)
