@@ -161,7 +161,7 @@ test('a bot of any level takes an open seat', async () => {
 
 test('who keeps the others waiting is named', async () => {
   const point = await pointWhere(stage, murano.name, murano.begins);
-  const seats = [kAlone[0] ?? { kind: 'open' }, { kind: 'bot' as const, bot: 'doge' }];
+  const seats = [kAlone[0] ?? { kind: 'open' }, { kind: 'bot' as const, bot: 'doge@2' }];
   const page = await stage.visit(wayTo(await tableFrom(stage.address, point, seats)));
   await look(page);
   await act(page, 'pass');
