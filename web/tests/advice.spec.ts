@@ -37,7 +37,7 @@ describe.each(kGames)('$title', (kind) => {
     const what = (await second.locator('b').innerText()).trim();
     await second.hover();
     await page.getByTestId('preview').getByText(what).waitFor();
-    expect(await page.locator('.aimed').count()).toBeGreaterThan(1); // the entry, and its place on the table
+    expect(await page.locator('.aimed, .way').count()).toBeGreaterThan(1); // the entry, and its place or way on the table
 
     await entriesOf(page).first().click();
     await page.getByTestId('preview').locator('.choice button.primary').first().waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Event, FromServer, Scene } from '../src/wire';
 import { openStage } from './browser';
-import { kGames, milleFiori, ownOf, type Kind } from './games';
+import { kGames, ownOf, type Kind } from './games';
 import { changed, goOn, handOf, look, mouse, takeTurn, versionOf } from './person';
 import { kAlone, pointWhere, tableFrom, wayTo } from './server';
 
@@ -66,16 +66,14 @@ async function twoFriends(): Promise<Friends> {
   return join(ann, await openTable(ann));
 }
 
-/** A whole game of Mille Fiori; of a longer game, the end. */
-async function twoFriendsAt(kind: Kind<never>): Promise<Friends> {
-  if (kind.name === milleFiori.name) return twoFriends();
+async function twoFriendsAtTheEnd(kind: Kind<never>): Promise<Friends> {
   const made = await tableFrom(stage.address, await pointWhere(stage, kind.name, kind.nearlyOver), kAlone);
   return join(await stage.visit(wayTo(made)), `/table/${made.table}`);
 }
 
 describe.each(kGames)('$title', (kind) => {
   test('two friends play to the end by link; one loads the page again in the middle', async () => {
-    const { ann, ben, heard } = await twoFriendsAt(kind);
+    const { ann, ben, heard } = await twoFriendsAtTheEnd(kind);
     let turns = 0;
     for (;;) {
       const [a, b] = [await glance(ann), await glance(ben)];
@@ -107,7 +105,7 @@ describe.each(kGames)('$title', (kind) => {
   });
 
   test('who only watches sees nothing that is hidden and can do nothing', async () => {
-    const { ann, ben, link } = await twoFriendsAt(kind);
+    const { ann, ben, link } = await twoFriendsAtTheEnd(kind);
     const watcher = await stage.visit('/');
     const heard = overhear(watcher);
     await watcher.goto(link);
