@@ -35,19 +35,18 @@ constexpr int points_now(const typename G::View& view, const typename G::Action&
 }
 
 template <class G>
-constexpr Effort effort_of(Level level) {
-  constexpr bool learned = G::plays_by_network;
+constexpr Effort effort_of(Level level, int seats) {
   switch (level) {
     case Level::serventino:
-      return {.simulations = 40, .width = 4, .to_rest = true};
+      return {.simulations = 40, .width = 4, .chapters = G::glimpse(seats)};
     case Level::servente:
-      return {.simulations = 250, .width = 8, .to_rest = true};
+      return {.simulations = G::patience[0], .width = 8};
     case Level::maestro:
-      return {.simulations = learned ? 600 : 2500, .width = 16, .to_rest = true, .learned = learned};
+      return {.simulations = G::patience[1], .width = 16, .chapters = G::foresight(seats), .wary = true};
     case Level::doge:
-      return {.width = 16, .to_rest = true, .learned = learned};
+      return {.width = 16, .chapters = G::foresight(seats), .wary = true};
     case Level::flat1000:
-      return {.simulations = 1000};
+      return {.simulations = 1000, .flat = true};
     case Level::garzonetto:
     case Level::garzone:
     case Level::random:
@@ -91,14 +90,11 @@ class Mind {
       case Level::maestro:
       case Level::doge:
       case Level::flat1000:
-        begin_search(view, effort_of<G>(player.level), random, part);
+        break;
     }
-  }
-  // A decision by search, with an effort of one's own.
-  void begin_search(const View& view, const Effort& effort, Random random, int part = 0) {
     Random look = random;
-    search_.begin(view, view.viewer, G::options(G::imagine(view, look)).seats, effort, player_.leaning,
-                  random, part);
+    const int seats = G::options(G::imagine(view, look)).seats;
+    search_.begin(view, view.viewer, seats, effort_of<G>(player.level, seats), player.leaning, random, part);
     done_ = search_.decided();
     choice_ = search_.found()[0].action;
   }

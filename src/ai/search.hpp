@@ -9,11 +9,10 @@ namespace laguna::ai {
 // How a player looks ahead.
 struct Effort {
   int simulations = 0;  // candidates played on, one by one; 0: as long as time lasts
-  int width = 0;        // candidates that are looked at; 0: all, to the end
-  bool to_rest =
-      false;  // a candidate is played on as far as the game's foresight reaches, or else to the end
-  bool learned = false;     // played on by the network's choices, not at a glance
-  bool to_the_end = false;  // after it was judged, a candidate is played to the end at a glance, for advice
+  int width = 0;        // candidates that are looked at; 0: all
+  int chapters = 0;     // a candidate is played on for so long and then judged by the network; 0: to the end
+  bool wary = false;    // in every other deal the others are as deft as oneself
+  bool flat = false;    // everybody plays on at a glance, and what did best is best
 };
 
 // A margin in hundredths as a share of a win, 0 to 10,000: near to even every point counts.
@@ -95,9 +94,7 @@ class Search {
     seed_ = std::uint64_t{start.next()} << 32 | start.next();
     deal_ = static_cast<std::uint64_t>(part) << 40;
     simulations_ = 0;
-    const NetworkOf<G>& network = knowledge_->of(seats);
-    judges_.clear();
-    for (int s = 0; s < seats; ++s) judges_.push_back(Judge<G>(network, seat_at(s), seats));
+    judge_ = Judge<G>(knowledge_->of(seats), seat, seats);
     found_.clear();
     legal_.clear();
     G::legal_actions(view, legal_);
@@ -113,22 +110,23 @@ class Search {
     Random mind(seed_, deal_++);
     const State supposed = G::suppose(view_, mind);
     const Random luck(seed_ + 1, deal_);
-    const int last_chapter = effort_.to_rest ? G::chapter(supposed) + G::foresight(seats_) : kNoChapter;
+    const int last_chapter = effort_.chapters > 0 ? G::chapter(supposed) + effort_.chapters : kNoChapter;
+    deft_ = effort_.flat ? Seats() : Seats::only(seat_);
+    if (effort_.wary && deal_ % 2 == 0) deft_ = Seats::first(seats_);
     int won_by_first = 0;
     for (Found& found : found_) {
       if (found.dropped) continue;
       State state = supposed;
       Random own_mind = mind, own_luck = luck;
       G::apply(state, seat_, found.action, Silence{});
-      play_on(state, last_chapter, effort_.learned, own_mind, own_luck);
-      const Hopes totals = judge(state);
+      play_on(state, last_chapter, own_mind, own_luck);
+      const bool over = G::turn(state).kind == Turn::Kind::over;
+      const Hopes totals = over ? totals_of<G>(state, seat_, seats_, Hopes{}) : judge_.totals(state);
       const int won = reward_of(margin(totals, seats_) + liking(state));
       if (&found == found_.begin()) won_by_first = won;
       found.add(won, won_by_first, totals);
+      if (over) add_end(found, state);
       ++simulations_;
-      if (!effort_.to_the_end) continue;
-      play_on(state, kNoChapter, false, own_mind, own_luck);
-      add_end(found, state);
     }
   }
   double share_done() const {
@@ -139,10 +137,12 @@ class Search {
   // The first choice, unless another one is better beyond doubt.
   const Action& best() const {
     const Found* best = found_.begin();
-    double most = 0;
-    for (const Found& found : found_)
-      if (!found.dropped && &found != found_.begin() && found.lead() > most)
-        best = &found, most = found.lead();
+    double most = effort_.flat ? best->mean() : 0;
+    for (const Found& found : found_) {
+      if (found.dropped || &found == found_.begin()) continue;
+      if (const double here = effort_.flat ? found.mean() : found.lead(); here > most)
+        best = &found, most = here;
+    }
     return best->action;
   }
   std::uint64_t simulations() const { return simulations_; }
@@ -161,7 +161,7 @@ class Search {
   // The first choice is what one would do at a glance.
   void put_first_choice_first() {
     Random mind(seed_ + 2, 0);
-    const Action first = G::quick(G::suppose(view_, mind), seat_, mind);
+    const Action first = G::deft(G::suppose(view_, mind), seat_, mind);
     for (Found& found : found_)
       if (found.action == first) std::swap(found, found_[0]);
   }
@@ -170,12 +170,11 @@ class Search {
     if (alive_ <= effort_.width) return;
     Random mind(seed_ + 3, 0);
     const State state = G::suppose(view_, mind);
-    Judge<G>& judge = judges_[index(seat_)];
-    judge.totals(state);
+    judge_.totals(state);
     for (Found& found : found_) drop(found);
     keep(found_[0]);
     keep_best(effort_.width / 2, [&](const Action& action) { return G::appraise(view_, action); });
-    keep_best(effort_.width, [&](const Action& action) { return judge.worth(state, action); });
+    keep_best(effort_.width, [&](const Action& action) { return judge_.worth(state, action); });
   }
   void keep_best(int count, auto&& worth_of) {
     std::array<int, kMost> worth;
@@ -211,7 +210,7 @@ class Search {
   }
 
   // To a chapter or the end.
-  void play_on(State& state, int last_chapter, bool learned, Random& mind, Random& luck) {
+  void play_on(State& state, int last_chapter, Random& mind, Random& luck) {
     for (;;) {
       const Turn turn = G::turn(state);
       if (turn.kind == Turn::Kind::over) return;
@@ -221,8 +220,7 @@ class Search {
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        const Action action =
-            learned ? judges_[index(seat)].choose(state, legal_) : G::quick(state, seat, mind);
+        const Action action = deft_.has(seat) ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
       });
     }
@@ -235,10 +233,6 @@ class Search {
     found.points += points;
     found.points_squared += points * points;
   }
-  Hopes judge(const State& state) {
-    if (G::turn(state).kind == Turn::Kind::over) return totals_of<G>(state, seat_, seats_, Hopes{});
-    return judges_[index(seat_)].totals(state);
-  }
 
   const Knowledge<G>* knowledge_;
   typename G::View view_{};
@@ -246,7 +240,8 @@ class Search {
   int seats_ = 0, leaning_ = -1, alive_ = 0;
   Effort effort_;
   std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0;
-  FixedVector<Judge<G>, kMaxSeats> judges_;
+  Judge<G> judge_;
+  Seats deft_;
   typename G::Actions legal_;
   FixedVector<Found, kMost> found_;
 };

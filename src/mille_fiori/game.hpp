@@ -163,7 +163,6 @@ struct MilleFiori {
   static constexpr Action quick(const State& state, Seat seat, Random& random) {
     return insight::quick(state, seat, random);
   }
-  // Better and nearly as fast.
   static constexpr Action deft(const State& state, Seat seat, Random& random) {
     return insight::deft(state, seat, random);
   }
@@ -172,8 +171,9 @@ struct MilleFiori {
   }
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
-  static constexpr int foresight(int) { return 1; }
-  static constexpr bool plays_by_network = true;
+  static constexpr int glimpse(int) { return 1; }
+  static constexpr int foresight(int seats) { return seats == 2 ? 2 : 0; }
+  static constexpr std::array<int, 2> patience = {800, 5000};
   static constexpr TrainingHints training = {.remembered = 100, .strays = 2, .games = 100};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {

@@ -104,13 +104,15 @@ struct Murano {
   static Action quick(const State& state, Seat seat, Random& random) {
     return insight::quick(state, seat, random);
   }
+  static Action deft(const State& state, Seat seat, Random& random) { return quick(state, seat, random); }
   static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }
   static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
   static int chapter(const State& state) { return state.open.turns; }
-  static constexpr int foresight(int seats) { return 6 * seats; }
-  static constexpr bool plays_by_network = false;
+  static constexpr int glimpse(int seats) { return 6 * seats; }
+  static constexpr int foresight(int) { return 0; }
+  static constexpr std::array<int, 2> patience = {200, 2000};
   static constexpr TrainingHints training = {.remembered = 10, .strays = 10, .games = 30};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }

@@ -18,8 +18,7 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
   const auto look = [&](int part, int width) {
-    const ai::Effort effort{
-        .simulations = (order.simulations + 1) / 2, .width = width, .to_rest = true, .to_the_end = true};
+    const ai::Effort effort{.simulations = (order.simulations + 1) / 2, .width = width};
     auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
     search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), part);
     const auto share = [&] { return std::max(search->share_done(), 2 * watch.share() - part); };
@@ -63,7 +62,7 @@ Advice advice_for(const typename G::View& view, const std::vector<int>& scores, 
   Advice advice{.simulations = search->simulations(), .actions = {}};
   auto found = search->found();
   std::ranges::sort(found, std::greater{},
-                    [&](const auto& one) { return std::pair(one.action == search->best(), one.mean()); });
+                    [&](const auto& one) { return std::pair(one.action == search->best(), one.lead()); });
   double usual = 0;  // what the others get on the average of all actions
   const auto of_others = [&](const AdvisedAction& about) {
     return std::accumulate(about.scores.begin(), about.scores.end(), -about.scores[own]);

@@ -64,7 +64,7 @@ class SelfPlay {
   typename G::Action choose(const typename G::State& state, Seat seat, Random& random) {
     const int throw_of = random.below(100);
     if (throw_of < G::training.strays) return G::sample(state, seat, random);
-    if (!network_ || throw_of < kGlances + G::training.strays) return G::quick(state, seat, random);
+    if (!network_ || throw_of < kGlances + G::training.strays) return G::deft(state, seat, random);
     return judges_[index(seat)].choose(state, legal_);
   }
   void keep_rest(const typename G::State& state, Games<G>& games) {

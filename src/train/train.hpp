@@ -12,7 +12,7 @@
 
 namespace laguna::train {
 
-inline constexpr int kGenerations = 6;
+inline constexpr int kGenerations = 3;
 
 // What one generation of games has brought.
 struct Generation {

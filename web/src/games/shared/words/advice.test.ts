@@ -18,6 +18,15 @@ it('another is compared with the best', () => {
   expect(contrast(advised('c', 4, 59.5), all)).toBeNull();
 });
 
+it('what brings no more at once is compared in all', () => {
+  const all = [advised('a', 3, 60), advised('b', 3, 56.6), advised('c', 1, 53)];
+  expect(all.map((one) => contrast(one, all))).toEqual([
+    { kind: 'ahead', points: 3 },
+    { kind: 'behind', points: 3 },
+    { kind: 'behind', points: 9 },
+  ]);
+});
+
 it('nothing is said of small differences, or if the best brings most at once', () => {
   const all = [advised('a', 9, 60), advised('b', 9.5, 59)];
   expect(all.map((one) => contrast(one, all))).toEqual([null, null]);

@@ -11,18 +11,23 @@ export type Personas = Readonly<Record<string, Persona>>;
 
 const kWorthSaying = 2; // points
 
-/** A choice against the best one, or of the best against the one that brings most at once. */
+/** A choice against the best one, or the best against the one that brings most at once or the next best. */
 export interface Contrast {
-  readonly kind: 'patient' | 'hasty';
-  readonly points: number; // more or less, later
+  readonly kind: 'patient' | 'hasty' | 'ahead' | 'behind';
+  readonly points: number; // more or less: later, or in all
 }
 
 export function contrast(one: Advised, all: readonly Advised[]): Contrast | null {
-  const best = all[0];
-  if (!best) return null;
-  if (one.action !== best.action) return compare('hasty', one, best);
+  const [best, next] = all;
+  if (!best || !next) return null;
+  if (one.action !== best.action) return compare('hasty', one, best) ?? inAll('behind', best, one);
   const most = all.reduce((a, b) => (b.now > a.now ? b : a));
-  return compare('patient', one, most);
+  return compare('patient', one, most) ?? inAll('ahead', one, next);
+}
+
+function inAll(kind: Contrast['kind'], better: Advised, worse: Advised): Contrast | null {
+  const points = better.now + better.later - worse.now - worse.later;
+  return points < kWorthSaying ? null : { kind, points: Math.round(points) };
 }
 
 function compare(kind: Contrast['kind'], one: Advised, other: Advised): Contrast | null {
@@ -36,9 +41,7 @@ function compare(kind: Contrast['kind'], one: Advised, other: Advised): Contrast
 export const deniedBy = ({ denied }: Advised): number => (denied >= kWorthSaying ? Math.round(denied) : 0);
 
 /** What is said after the reasons of the game, in one language. */
-export interface Closing {
-  patient(points: number): string;
-  hasty(points: number): string;
+export interface Closing extends Readonly<Record<Contrast['kind'], (points: number) => string>> {
   denied(points: number, rivals: string): string;
   readonly others: string; // all who play against one, as those who are given or miss something
 }
@@ -63,8 +66,7 @@ export function inSentences(
   const denied = told ? 0 : deniedBy(one);
   const closing = [
     ...(denied > 0 ? [capital(say.denied(denied, rivals))] : []),
-    ...(against?.kind === 'patient' ? [say.patient(against.points)] : []),
-    ...(against?.kind === 'hasty' ? [say.hasty(against.points)] : []),
+    ...(against ? [say[against.kind](against.points)] : []),
   ];
   const said = clauses.filter((clause) => clause !== '');
   const long = said.some((clause) => clause.includes(';'));

@@ -8,6 +8,8 @@ const points = counted('Punkt', 'Punkte');
 export const closing: Closing & { readonly silence: string } = {
   patient: (n) => `Eine andere Aktion brächte jetzt mehr, später aber etwa ${points(n)} weniger.`,
   hasty: (n) => `Jetzt mehr als die beste Wahl, später aber etwa ${points(n)} weniger.`,
+  ahead: (n) => `Insgesamt etwa ${points(n)} mehr als die nächstbeste Wahl.`,
+  behind: (n) => `Insgesamt etwa ${points(n)} weniger als die beste Wahl.`,
   denied: (n, rivals) =>
     n === 1 ? `${rivals} entgeht etwa 1 Punkt.` : `${rivals} entgehen etwa ${n} Punkte.`,
   others: 'den anderen',

@@ -6,6 +6,8 @@ import { points } from './en';
 export const closing: Closing & { readonly silence: string } = {
   patient: (n) => `Another action would bring more now, but about ${points(n)} less later.`,
   hasty: (n) => `More now than the first choice, but about ${points(n)} less later.`,
+  ahead: (n) => `In all about ${points(n)} more than the next best.`,
+  behind: (n) => `In all about ${points(n)} less than the first choice.`,
   denied: (n, rivals) => `it keeps about ${points(n)} from ${rivals}.`,
   others: 'the others',
   silence: 'Nothing at once: its worth lies in what comes later.',
