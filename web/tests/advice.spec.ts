@@ -36,7 +36,7 @@ describe.each(kGames)('$title', (kind) => {
     const second = entriesOf(page).nth(1);
     const what = (await second.locator('b').innerText()).trim();
     await second.hover();
-    await page.getByTestId('preview').getByText(what).waitFor();
+    await page.getByTestId('preview').getByText(what).first().waitFor();
     expect(await page.locator('.aimed, .way').count()).toBeGreaterThan(1); // the entry, and its place or way on the table
 
     await entriesOf(page).first().click();
