@@ -34,26 +34,14 @@ constexpr int points_now(const typename G::View& view, const typename G::Action&
   return points;
 }
 
-template <class G>
+template <Insightful G>
 constexpr Effort effort_of(Level level, int seats) {
-  switch (level) {
-    case Level::serventino:
-      return {.simulations = 40, .width = 4, .chapters = G::glimpse(seats)};
-    case Level::servente:
-      return {.simulations = G::patience[0], .width = 8};
-    case Level::maestro:
-      return {.simulations = G::patience[1], .width = 16, .chapters = G::foresight(seats), .wary = true};
-    case Level::doge:
-      return {.width = 16, .chapters = G::foresight(seats), .wary = true};
-    case Level::flat1000:
-      return {.simulations = 1000, .flat = true};
-    case Level::garzonetto:
-    case Level::garzone:
-    case Level::random:
-    case Level::greedy:
-      break;
-  }
-  return {};
+  if (level == Level::flat1000) return {.simulations = 1000, .flat = true};
+  if (level == Level::serventino) return G::effort(Rank::low, seats);
+  if (level == Level::servente) return G::effort(Rank::middle, seats);
+  Effort effort = G::effort(Rank::high, seats);
+  if (level == Level::doge) effort.simulations = 0;
+  return effort;
 }
 
 template <Insightful G>

@@ -6,15 +6,6 @@
 
 namespace laguna::ai {
 
-// How a player looks ahead.
-struct Effort {
-  int simulations = 0;  // candidates played on, one by one; 0: as long as time lasts
-  int width = 0;        // candidates that are looked at; 0: all
-  int chapters = 0;     // a candidate is played on for so long and then judged by the network; 0: to the end
-  bool wary = false;    // in every other deal the others are as deft as oneself
-  bool flat = false;    // everybody plays on at a glance, and what did best is best
-};
-
 // A margin in hundredths as a share of a win, 0 to 10,000: near to even every point counts.
 inline constexpr int kMarginScale = 2000;
 constexpr int reward_of(int margin) {
@@ -111,21 +102,23 @@ class Search {
     const State supposed = G::suppose(view_, mind);
     const Random luck(seed_ + 1, deal_);
     const int last_chapter = effort_.chapters > 0 ? G::chapter(supposed) + effort_.chapters : kNoChapter;
-    deft_ = effort_.flat ? Seats() : Seats::only(seat_);
-    if (effort_.wary && deal_ % 2 == 0) deft_ = Seats::first(seats_);
+    const Seats deft = deft_seats();
     int won_by_first = 0;
     for (Found& found : found_) {
       if (found.dropped) continue;
       State state = supposed;
       Random own_mind = mind, own_luck = luck;
       G::apply(state, seat_, found.action, Silence{});
-      play_on(state, last_chapter, own_mind, own_luck);
-      const bool over = G::turn(state).kind == Turn::Kind::over;
-      const Hopes totals = over ? totals_of<G>(state, seat_, seats_, Hopes{}) : judge_.totals(state);
+      play_on(state, last_chapter, deft, own_mind, own_luck);
+      Hopes totals = judged(state);
       const int won = reward_of(margin(totals, seats_) + liking(state));
       if (&found == found_.begin()) won_by_first = won;
+      if (effort_.to_the_end) {
+        play_on(state, kNoChapter, Seats(), own_mind, own_luck);
+        totals = judged(state);
+        add_end(found, state);
+      }
       found.add(won, won_by_first, totals);
-      if (over) add_end(found, state);
       ++simulations_;
     }
   }
@@ -209,8 +202,15 @@ class Search {
     ++alive_;
   }
 
+  // Who plays on deftly in this deal.
+  Seats deft_seats() const {
+    using Others = Effort::Others;
+    if (effort_.flat) return {};
+    const bool all = effort_.others == Others::deft || (effort_.others == Others::either && deal_ % 2 == 0);
+    return all ? Seats::first(seats_) : Seats::only(seat_);
+  }
   // To a chapter or the end.
-  void play_on(State& state, int last_chapter, Random& mind, Random& luck) {
+  void play_on(State& state, int last_chapter, Seats deft, Random& mind, Random& luck) {
     for (;;) {
       const Turn turn = G::turn(state);
       if (turn.kind == Turn::Kind::over) return;
@@ -220,9 +220,19 @@ class Search {
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        const Action action = deft_.has(seat) ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
+        const Action action = deft.has(seat) ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
       });
+    }
+  }
+  Hopes judged(const State& state) {
+    if (G::turn(state).kind == Turn::Kind::over) return totals_of<G>(state, seat_, seats_, Hopes{});
+    if constexpr (requires { G::weigh(state, seat_); }) {
+      Hopes totals{};
+      for (int s = 0; s < seats_; ++s) totals[s] = G::weigh(state, after(seat_, s, seats_));
+      return totals;
+    } else {
+      return judge_.totals(state);
     }
   }
   void add_end(Found& found, const State& state) const {
@@ -241,7 +251,6 @@ class Search {
   Effort effort_;
   std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0;
   Judge<G> judge_;
-  Seats deft_;
   typename G::Actions legal_;
   FixedVector<Found, kMost> found_;
 };

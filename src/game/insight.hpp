@@ -1,4 +1,6 @@
-// What a game tells players that look ahead: the only door for knowledge of the game.
+// What a game tells players that look ahead: the only door for knowledge of the game. A game may also have
+// `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it judges, not the
+// network.
 #pragma once
 
 #include "game/concept.hpp"
@@ -9,6 +11,22 @@ namespace laguna {
 struct TrainingHints {
   int remembered, strays, games;
 };
+
+// How a player looks ahead.
+struct Effort {
+  // How the others play on: at a glance, deftly, or by turns.
+  enum class Others : std::uint8_t { quick, deft, either };
+
+  int simulations = 0;  // candidates played on, one by one; 0: as long as time lasts
+  int width = 0;        // candidates that are looked at; 0: all
+  int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
+  Others others = Others::quick;
+  bool flat = false;        // everybody plays on at a glance, and what did best is best
+  bool to_the_end = false;  // what was judged is played on at a glance, to see who wins
+};
+
+// Levels of players that look ahead: a little, well, as well as can be.
+enum class Rank : std::uint8_t { low, middle, high };
 
 template <class G>
 concept Insightful = Game<G> && requires(const typename G::State& state, const typename G::View& view,
@@ -29,11 +47,8 @@ concept Insightful = Game<G> && requires(const typename G::State& state, const t
   { G::suppose(view, random) } -> std::same_as<typename G::State>;
   // Grows whenever the table comes to rest: moments at which a position can be judged well.
   { G::chapter(state) } -> std::same_as<int>;
-  // How many chapters a hasty and a strong player look ahead with so many seats before the network judges;
-  // 0: to the end. How many candidates those who look to the end play on.
-  { G::glimpse(2) } -> std::same_as<int>;
-  { G::foresight(2) } -> std::same_as<int>;
-  { G::patience } -> std::convertible_to<std::array<int, 2>>;
+  // How a player of this game looks ahead.
+  { G::effort(Rank::low, 2) } -> std::same_as<Effort>;
   // Personas: what such a player likes about a state, in hundredths of a point.
   { G::leanings } -> std::convertible_to<std::span<const std::string_view>>;
   { G::lean(0, state, seat) } -> std::same_as<int>;

@@ -171,9 +171,7 @@ struct MilleFiori {
   }
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
-  static constexpr int glimpse(int) { return 1; }
-  static constexpr int foresight(int seats) { return seats == 2 ? 2 : 0; }
-  static constexpr std::array<int, 2> patience = {800, 5000};
+  static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
   static constexpr TrainingHints training = {.remembered = 100, .strays = 2, .games = 100};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "mille_fiori/insight/deft.hpp"
+#include "mille_fiori/insight/effort.hpp"
 #include "mille_fiori/insight/expand.hpp"
 #include "mille_fiori/insight/explain.hpp"
 #include "mille_fiori/insight/inputs.hpp"

@@ -5,7 +5,8 @@
 #include "murano/board_file.hpp"
 #include "murano/describe.hpp"
 #include "murano/draw.hpp"
-#include "murano/insight.hpp"
+#include "murano/insight/deft.hpp"
+#include "murano/insight/effort.hpp"
 #include "murano/insight/explain.hpp"
 #include "murano/insight/inputs.hpp"
 #include "murano/insight/lean.hpp"
@@ -104,15 +105,16 @@ struct Murano {
   static Action quick(const State& state, Seat seat, Random& random) {
     return insight::quick(state, seat, random);
   }
-  static Action deft(const State& state, Seat seat, Random& random) { return quick(state, seat, random); }
+  static Action deft(const State& state, Seat seat, Random& random) {
+    return insight::deft(state, seat, random);
+  }
   static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }
   static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
   static int chapter(const State& state) { return state.open.turns; }
-  static constexpr int glimpse(int seats) { return 6 * seats; }
-  static constexpr int foresight(int) { return 0; }
-  static constexpr std::array<int, 2> patience = {200, 2000};
+  static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
+  static int weigh(const State& state, Seat seat) { return insight::weigh(state, seat); }
   static constexpr TrainingHints training = {.remembered = 10, .strays = 10, .games = 30};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }

@@ -1,6 +1,8 @@
 // Knowledge of the game for players: what an action is worth at a glance, and what it would bring.
 #pragma once
 
+#include <optional>
+
 #include "murano/insight/deeds.hpp"
 #include "murano/insight/foresight.hpp"
 #include "murano/rules/plan.hpp"
@@ -71,48 +73,78 @@ inline int worth_of_sail(const View& view, const Position& p, const Cast& cast, 
 }
 
 // MU-E4: exactly what the best assignment says.
-inline int worth_of_score(const View& view, const Action& action) {
-  const Standing now = standing(view.open, view.viewer, view.hands[index(view.viewer)].characters);
-  const Plan plan = best_plan(now);
-  if (action.kind == Kind::stop) return plan.scores.empty() ? 0 : -1;
-  for (const Score& score : plan.scores)
-    if (act::score(score.character, static_cast<int>(score.island), packed(score.payment)) == action)
-      return 1 + worth(score.character, score.island, now, score.payment);
-  return -1;
-}
+class Scoring {
+ public:
+  explicit Scoring(const View& view)
+      : now_(standing(view.open, view.viewer, view.hands[index(view.viewer)].characters)),
+        plan_(best_plan(now_)) {}
 
-inline int appraise(const View& view, const Action& action) {
-  if (!is_asked(view.open, view.viewer)) return 0;
-  if (view.open.phase == Phase::score) return worth_of_score(view, action);
-  Position p(view);
-  const Cast cast = p.cast();
-  switch (action.kind) {
-    case Kind::sail:
-      return worth_of_sail(view, p, cast, sail_of(action));
-    case Kind::pass:
-      return worth_with_gold(p, cast, 1);
-    case Kind::take:
-      return worth_with(p, cast, tile_of(action));
-    case Kind::keep:
+  int of(const Action& action) const {
+    if (action.kind == Kind::stop) return plan_.scores.empty() ? 0 : -1;
+    for (const Score& score : plan_.scores)
+      if (act::score(score.character, static_cast<int>(score.island), packed(score.payment)) == action)
+        return 1 + worth(score.character, score.island, now_, score.payment);
+    return -1;
+  }
+
+ private:
+  Standing now_;
+  Plan plan_;
+};
+
+// Of all actions of a moment.
+class Appraisal {
+ public:
+  explicit Appraisal(const View& view) : view_(view), now_(view), cast_(now_.cast()) {
+    if (view.open.phase == Phase::score) scoring_.emplace(view);
+  }
+
+  int of(const Action& action) const {
+    if (scoring_) return scoring_->of(action);
+    switch (action.kind) {
+      case Kind::sail:
+        return worth_of_sail(view_, now_, cast_, sail_of(action));
+      case Kind::pass:
+        return worth_with_gold(now_, cast_, 1);
+      case Kind::take:
+        return worth_with(now_, cast_, tile_of(action));
+      case Kind::on:
+        if (is_site(action.a)) return worth_on(now_, now_.open.tile, action.a - kFirstSite);
+        [[fallthrough]];
+      case Kind::keep:
+      case Kind::give:
+        return changed(action).worth();
+      case Kind::keep_card:
+        if (static_cast<Special>(action.a) == Special::basilica) return 500;
+        return with_time(taste.cards[action.a], now_.turns(), taste.special_turns);
+      case Kind::decline:
+      case Kind::stop:
+        return now_.rest_worth() + cast_.total();
+      default:
+        return worth_of_deed(view_, now_, cast_, action);
+    }
+  }
+
+ private:
+  Position changed(const Action& action) const {
+    Position p = now_;
+    if (action.kind == Kind::on) p.lay(p.open.street, action.a);
+    if (action.kind == Kind::give) --p.open.player().beads[action.a];
+    if (action.kind == Kind::keep) {
       p.open.player().gold -= character_price(p.open, p.open.acting);
       p.own.characters |= std::uint64_t{1} << (action.a - 1);
-      return p.worth();
-    case Kind::on:
-      if (is_site(action.a)) return worth_on(p, p.open.tile, action.a - kFirstSite);
-      p.lay(p.open.street, action.a);
-      return p.worth();
-    case Kind::keep_card:
-      if (static_cast<Special>(action.a) == Special::basilica) return 500;
-      return with_time(taste.cards[action.a], p.turns(), taste.special_turns);
-    case Kind::give:
-      --p.open.player().beads[action.a];
-      return p.worth();
-    case Kind::decline:
-    case Kind::stop:
-      return p.rest_worth() + cast.total();
-    default:
-      return worth_of_deed(view, p, cast, action);
+    }
+    return p;
   }
+
+  const View& view_;
+  Position now_;
+  Cast cast_;
+  std::optional<Scoring> scoring_;
+};
+
+inline int appraise(const View& view, const Action& action) {
+  return is_asked(view.open, view.viewer) ? Appraisal(view).of(action) : 0;
 }
 
 }  // namespace laguna::murano::insight

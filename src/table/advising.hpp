@@ -18,7 +18,10 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
   const auto look = [&](int part, int width) {
-    const ai::Effort effort{.simulations = (order.simulations + 1) / 2, .width = width};
+    Effort effort = G::effort(Rank::high, seats);
+    effort.simulations = (order.simulations + 1) / 2;
+    effort.width = width;
+    effort.to_the_end = true;
     auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
     search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), part);
     const auto share = [&] { return std::max(search->share_done(), 2 * watch.share() - part); };

@@ -79,7 +79,11 @@ struct Position {
   int horizon;  // turns left when the turn began
 
   explicit Position(const View& view)
-      : open(view.open), own(view.hands[index(view.viewer)]), horizon(turns_left(view.open)) {}
+      : Position(view.open, view.hands[index(view.viewer)], view.open.acting) {}
+  // As if it were that seat's turn.
+  Position(const Open& now, const Hand& hand, Seat seat) : open(now), own(hand), horizon(turns_left(now)) {
+    open.acting = seat;
+  }
 
   // The end came in this turn.
   bool ended() const { return horizon > 0 && open.ending != Seat::nobody; }

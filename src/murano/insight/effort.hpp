@@ -1,0 +1,22 @@
+// How players look ahead, found by matches: some turns of everybody, played with the appraisal's choices and
+// judged by it, are better than games to the end at a glance and better than the network.
+#pragma once
+
+#include "game/insight.hpp"
+
+namespace laguna::murano::insight {
+
+constexpr Effort effort(Rank rank, int seats) {
+  constexpr auto deft = Effort::Others::deft;
+  switch (rank) {
+    case Rank::low:
+      return {.simulations = 20, .width = 4, .chapters = 2 * seats, .others = deft};
+    case Rank::middle:
+      return {.simulations = 50, .width = 8, .chapters = 2 + 2 * seats, .others = deft};
+    case Rank::high:
+      break;
+  }
+  return {.simulations = 250, .width = 16, .chapters = 4 * seats, .others = deft};
+}
+
+}  // namespace laguna::murano::insight
