@@ -1,35 +1,12 @@
 // Players think in the room they were made with.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <memory>
-#include <new>
 
 #include "ai/mind.hpp"
 #include "game/playout.hpp"
+#include "kit/tests/allocations.hpp"
 #include "table/games.hpp"
-
-namespace {
-thread_local std::size_t allocations = 0;
-
-void* count(void* memory) {
-  ++allocations;
-  return memory != nullptr ? memory : throw std::bad_alloc();
-}
-}  // namespace
-
-// In the whole program of tests; arrays and what does not throw come here too.
-[[gnu::noinline]] void* operator new(std::size_t bytes) { return count(std::malloc(bytes)); }
-[[gnu::noinline]] void* operator new(std::size_t bytes, std::align_val_t alignment) {
-  const auto each = static_cast<std::size_t>(alignment);
-  return count(std::aligned_alloc(each, (bytes + each - 1) / each * each));
-}
-[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
-[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-[[gnu::noinline]] void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
-[[gnu::noinline]] void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
-  std::free(memory);
-}
 
 namespace laguna {
 namespace {
@@ -39,15 +16,14 @@ class Thinkers {
  public:
   void expect_no_allocation(const typename G::View& view) {
     for (std::string_view level : ai::kLevels) {
-      const std::size_t before = allocations;
+      const long before = testing::allocations();
       for (int part = 0; part < 2; ++part) {
         minds_[part]->begin(view, *ai::read_player<G>(level), Random(1), part);
         for (int round = 0; round < kRounds && !minds_[part]->think(double(round) / kRounds); ++round) {
         }
       }
       if (minds_[0]->simulations() > 0) minds_[0]->merge(*minds_[1]);
-      const std::size_t made = allocations - before;
-      EXPECT_EQ(made, 0u) << G::name << ' ' << level;
+      EXPECT_EQ(testing::allocations(), before) << G::name << ' ' << level;
     }
   }
 
@@ -60,7 +36,6 @@ class Thinkers {
 
 TEST(Players, think_without_allocating) {
   constexpr int kEvery = 97;  // decisions
-  EXPECT_GT(allocations, 0u);
   with_games("", [&](auto entry) {
     using G = typename decltype(entry)::Type;
     Thinkers<G> thinkers;

@@ -1,0 +1,45 @@
+// The deft choice: what the appraisal likes best, and blind to what is hidden; what a seat may hope for.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "murano/tests/tables.hpp"
+
+namespace laguna::murano::testing {
+namespace {
+
+TEST(MuranoDeft, nothing_is_appraised_higher) {
+  each_table(6, [](const State& state, Seat seat, Random& random) {
+    const View view = observe(state, seat);
+    Actions list;
+    Murano::legal_actions(state, seat, list);
+    const Action action = Murano::deft(state, seat, random);
+    ASSERT_NE(std::find(list.begin(), list.end(), action), list.end());
+    for (const Action& other : list)
+      ASSERT_LE(Murano::appraise(view, other), Murano::appraise(view, action)) << write(other).view();
+  });
+}
+
+TEST(MuranoDeft, it_does_not_depend_on_what_is_hidden) {
+  each_table(9, [](const State& state, Seat seat, Random& random) {
+    const State imagined = Murano::imagine(observe(state, seat), random);
+    Random mind = random, other_mind = random;
+    ASSERT_EQ(Murano::deft(state, seat, mind), Murano::deft(imagined, seat, other_mind));
+  });
+}
+
+TEST(MuranoDeft, hope_counts_own_points_and_gold_and_not_another_hand) {
+  each_table(3, [](const State& state, Seat seat, Random& random) {
+    const int before = Murano::weigh(state, seat);
+    EXPECT_EQ(Murano::weigh(Murano::imagine(observe(state, seat), random), seat), before);
+    State richer = state;
+    ++richer.open.scores[index(seat)];
+    EXPECT_GE(Murano::weigh(richer, seat), before + 100);
+    richer = state;
+    ++richer.open.players[index(seat)].gold;
+    EXPECT_GE(Murano::weigh(richer, seat), before);
+  });
+}
+
+}  // namespace
+}  // namespace laguna::murano::testing
