@@ -24,6 +24,7 @@ inline void fuzz_record(std::string_view file) {
     }
     record::Record played = (*table)->record();
     played.players = read.players;
+    played.fair = read.fair;
     const auto text = record::write_text(played), json = record::write_json(played);
     const auto from_text = record::read_text(text), from_json = record::read_json(json);
     demand(from_text && replay(*from_text), "the text form replays");

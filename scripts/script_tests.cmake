@@ -26,5 +26,7 @@ set_tests_properties(Web.browser PROPERTIES TIMEOUT 840 ENVIRONMENT
 
 # The server, killed while people play.
 add_test(NAME Server.kill COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/kill_test.py $<TARGET_FILE:laguna> --kills 60)
+# … and whether its luck is as it was promised.
+add_test(NAME Server.luck COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/luck_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)

@@ -1,4 +1,6 @@
 // Files of records, and what both forms share.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "record/record.hpp"
@@ -71,6 +73,22 @@ std::string_view name_problem(std::string_view name) {
   if (std::any_of(name.begin(), name.end(), control) || has_wide_control(name))
     return "a player's name has a control character";
   return {};
+}
+
+std::string_view luck_problem(std::string_view words) {
+  return name_problem(words).empty() ? "" : "the luck of a seat is not written like a name";
+}
+
+std::string_view hash_problem(std::string_view digits) {
+  const bool fits =
+      digits.size() == 64 && digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+  return fits ? "" : "a commitment and a secret have 64 digits of 0-9 a-f";
+}
+
+int version_of(const Record& record) { return record.fair ? kFair : kPlain; }
+
+std::string unknown_version(std::string_view version) {
+  return fmt::format("version {} is unknown; this program reads versions {} and {}", version, kPlain, kFair);
 }
 
 // A hundred times what a game needs.

@@ -88,13 +88,34 @@ Step read_step(const Json& json, std::size_t number) {
   return step;
 }
 
+std::string hash_of(const Json& object, const char* name) {
+  std::string digits = text_of(object, name, "\"fair\"");
+  if (const auto problem = hash_problem(digits); !problem.empty()) throw Wrong{std::string(problem)};
+  return digits;
+}
+
+Fair read_fair(const Json& json, std::size_t seats) {
+  only(json, {"commitment", "luck", "secret"}, "\"fair\"");
+  Fair fair{hash_of(json, "commitment"), {}, hash_of(json, "secret")};
+  for (const Json& words : field(json, "luck", Json::value_t::array, "\"fair\"")) {
+    if (!words.is_string()) throw Wrong{"the luck of a seat is not a text"};
+    fair.luck.push_back(words.get<std::string>());
+    if (const auto problem = luck_problem(fair.luck.back()); !fair.luck.back().empty() && !problem.empty())
+      throw Wrong{std::string(problem)};
+  }
+  if (fair.luck.size() != seats) throw Wrong{"\"luck\" has a text for each seat, empty if it has added none"};
+  return fair;
+}
+
 Record read_record(const Json& json) {
   if (!json.is_object()) throw Wrong{"the record is not an object"};
   const int version =
       as_int(field(json, "laguna", Json::value_t::number_integer, "the record"), "\"laguna\"");
-  if (version != kVersion)
-    throw Wrong{fmt::format("version {} is unknown; this program reads version {}", version, kVersion)};
-  only(json, {"laguna", "game", "seats", "options", "players", "steps", "end"}, "the record");
+  if (version != kPlain && version != kFair) throw Wrong{unknown_version(std::to_string(version))};
+  if (version == kPlain)
+    only(json, {"laguna", "game", "seats", "options", "players", "steps", "end"}, "the record");
+  else
+    only(json, {"laguna", "game", "seats", "options", "players", "fair", "steps", "end"}, "the record");
   Record record;
   record.with_events = true;
   record.game = text_of(json, "game", "the record");
@@ -112,6 +133,8 @@ Record read_record(const Json& json) {
     if (const auto problem = name_problem(record.players.back()); !problem.empty())
       throw Wrong{std::string(problem)};
   }
+  if (version == kFair)
+    record.fair = read_fair(field(json, "fair", Json::value_t::object, "the record"), record.players.size());
   for (const Json& step : field(json, "steps", Json::value_t::array, "the record"))
     record.steps.push_back(read_step(step, record.steps.size() + 1));
   const Json& end = field(json, "end", Json::value_t::object, "the record");
@@ -156,6 +179,7 @@ std::expected<Record, Problem> read_json(std::string_view line, int line_number)
   try {
     Record record = read_record(parse(line));
     record.line = record.options_line = record.scores_line = record.winners_line = line_number;
+    if (record.fair) record.fair->line = line_number;
     for (Step& step : record.steps) step.line = line_number;
     return record;
   } catch (const Json::parse_error& error) {
@@ -170,10 +194,14 @@ std::expected<Record, Problem> read_json(std::string_view line, int line_number)
 
 std::string write_json(const Record& record) {
   Json json;
-  json["laguna"] = kVersion;
+  json["laguna"] = version_of(record);
   json["game"] = record.game;
   write_options(json, record.options);
   json["players"] = record.players;
+  if (record.fair)
+    json["fair"] = {{"commitment", record.fair->commitment},
+                    {"luck", record.fair->luck},
+                    {"secret", record.fair->secret}};
   json["steps"] = Json::array();
   for (const Step& step : record.steps) json["steps"].push_back(write_step(step));
   json["end"] = {{"finished", record.finished}, {"scores", record.scores}, {"winners", record.winners}};

@@ -3,14 +3,15 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace laguna::record {
 
-inline constexpr int kVersion = 1;
-inline constexpr int kChance = 0;  // a step's seat; seats are counted from 1
+inline constexpr int kPlain = 1, kFair = 2;  // versions: without and with what the luck follows from
+inline constexpr int kChance = 0;            // a step's seat; seats are counted from 1
 
 struct Event {
   int seat;
@@ -31,10 +32,19 @@ struct Step {
   }
 };
 
+// What the luck of a game follows from.
+struct Fair {
+  std::string commitment;         // 64 digits of 0-9 a-f
+  std::vector<std::string> luck;  // the words of each seat, empty if it has added none
+  std::string secret;             // as the commitment
+  int line = 0;                   // where the secret was read
+};
+
 struct Record {
   std::string game;
   std::string options;  // in words: "seats 4 tactical"
   std::vector<std::string> players;
+  std::optional<Fair> fair;
   std::vector<Step> steps;
   bool with_events = false;  // read from the JSON form, so the events can be checked
   std::vector<int> scores;
@@ -60,7 +70,12 @@ std::expected<std::vector<Record>, Problem> read_all(std::string_view file);
 // What was found, for a message: cut short, and without letting a binary file onto a terminal.
 std::string quoted(std::string_view text);
 
-// What is wrong with a player's name, or nothing.
+// What is wrong with a player's name, with the words of a seat or with a hash, or nothing.
 std::string_view name_problem(std::string_view name);
+std::string_view luck_problem(std::string_view words);
+std::string_view hash_problem(std::string_view digits);
+
+int version_of(const Record&);
+std::string unknown_version(std::string_view version);
 
 }  // namespace laguna::record

@@ -30,7 +30,7 @@ class Reader {
   Reader(std::string_view text, int first_line) : lines_(lines_of(text, first_line)), last_(first_line) {}
 
   std::expected<Record, Problem> read() {
-    if (!header() || !players() || !steps() || !ending()) return std::unexpected(problem_);
+    if (!header() || !players() || !fair() || !steps() || !ending()) return std::unexpected(problem_);
     return std::move(record_);
   }
 
@@ -56,9 +56,10 @@ class Reader {
     if (cut_word(rest) != "laguna")
       return fail(line->number, "a record begins with \"laguna 1 GAME\", not " + quoted(line->text));
     const std::string_view version = cut_word(rest);
-    if (version != std::to_string(kVersion))
-      return fail(line->number, fmt::format("version {} is unknown; this program reads version {}",
-                                            quoted(version), kVersion));
+    if (version == std::to_string(kFair))
+      record_.fair.emplace();
+    else if (version != std::to_string(kPlain))
+      return fail(line->number, unknown_version(quoted(version)));
     record_.game = rest;
     record_.line = line->number;
     if (rest.empty()) return fail(line->number, "the game is not named");
@@ -82,6 +83,41 @@ class Reader {
         return fail(line->number, std::string(problem));
       record_.players.emplace_back(name);
     }
+    return true;
+  }
+
+  bool hash(std::string_view word, std::string& out) {
+    const std::string expected = fmt::format("\"{} …\"", word);
+    const Line* line = take(expected);
+    if (line == nullptr) return false;
+    std::string_view rest = line->text;
+    if (cut_word(rest) != word)
+      return fail(line->number, fmt::format("expected {}, not {}", expected, quoted(line->text)));
+    if (const auto problem = hash_problem(rest); !problem.empty())
+      return fail(line->number, std::string(problem));
+    out = rest;
+    return true;
+  }
+
+  bool fair() {
+    if (!record_.fair) return true;
+    Fair& fair = *record_.fair;
+    fair.luck.resize(record_.players.size());
+    if (!hash("commitment", fair.commitment)) return false;
+    std::size_t before = 0;
+    for (const Line* line = peek(); line != nullptr && line->text.starts_with("luck "); line = peek()) {
+      take("");
+      std::string_view rest = line->text.substr(5);
+      const std::size_t seat = read_number(cut_word(rest)).value_or(0);
+      if (seat <= before || seat > fair.luck.size())
+        return fail(line->number, "the luck of seats stands in their order, not " + quoted(line->text));
+      if (const auto problem = luck_problem(rest); !problem.empty())
+        return fail(line->number, std::string(problem));
+      fair.luck[seat - 1] = rest;
+      before = seat;
+    }
+    if (!hash("secret", fair.secret)) return false;
+    fair.line = last_;
     return true;
   }
 
@@ -132,6 +168,13 @@ class Reader {
   Problem problem_{};
 };
 
+std::string fair_text(const Fair& fair) {
+  std::string text = fmt::format("commitment {}\n", fair.commitment);
+  for (std::size_t i = 0; i < fair.luck.size(); ++i)
+    if (!fair.luck[i].empty()) text += fmt::format("luck {} {}\n", i + 1, fair.luck[i]);
+  return text + fmt::format("secret {}\n", fair.secret);
+}
+
 std::string numbers_text(std::string_view word, const std::vector<int>& numbers) {
   return fmt::format("{} {}\n", word, fmt::join(numbers, " "));
 }
@@ -143,9 +186,10 @@ std::expected<Record, Problem> read_text(std::string_view text, int first_line) 
 }
 
 std::string write_text(const Record& record) {
-  std::string text = fmt::format("laguna {} {}\n{}\n", kVersion, record.game, record.options);
+  std::string text = fmt::format("laguna {} {}\n{}\n", version_of(record), record.game, record.options);
   for (std::size_t i = 0; i < record.players.size(); ++i)
     text += fmt::format("player {} {}\n", i + 1, record.players[i]);
+  if (record.fair) text += fair_text(*record.fair);
   text += '\n';
   for (const Step& step : record.steps)
     text += step.seat == kChance ? fmt::format("chance {}\n", step.action)

@@ -64,6 +64,10 @@ void Guest::hear(std::string_view text) {
                       if (!refusal) sitting_->leave(seat(leave.seat));
                       answer(leave.id, refusal);
                     },
+                    [&](const wire::Luck& luck) {
+                      auto refusal = no_key(luck.seat);
+                      answer(luck.id, refusal ? refusal : sitting_->add_luck(seat(luck.seat), luck.words));
+                    },
                     [&](const wire::Advise& advise) {
                       if (const auto refusal = no_key(advise.seat)) return refuse(advise.id, *refusal);
                       sitting_->advise(*this, advise);

@@ -94,6 +94,7 @@ Hall::Answer Hall::route_table(const Request& request, const std::string& name, 
   const bool get = request.method == "GET", post = request.method == "POST";
   if (get && rest.empty()) return json_response(200, sitting.summary());
   if (get && rest == "record") return show_record(request, sitting);
+  if (get && rest == "luck") return show_luck(sitting);
   if (get && rest == "moments") return show_moments(request, sitting);
   if (post && rest == "again") return play_again(request, sitting);
   if (post && cut_part(rest) == "seats") return take_seat(request, sitting, rest);

@@ -32,6 +32,7 @@ class Hall final : public Site {
   Answer take_seat(const Request&, Sitting&, std::string_view seat);
   Answer play_again(const Request&, Sitting&);
   Answer show_record(const Request&, const Sitting&) const;
+  Answer show_luck(const Sitting&) const;
   Answer show_moments(const Request&, const Sitting&) const;
   Answer keep_record(const Request&);
 

@@ -62,7 +62,6 @@ Hall::Answer Hall::make_table(const Request& request) {
       return std::unexpected(malformed("from: the game is over at that moment"));
     journal = entries_of(past.record(), order->from->step);
   }
-  std::ranges::move(settle_luck(**table), std::back_inserter(journal));
 
   StoredTable stored{.name = new_table_name(),
                      .game = order->game,
@@ -74,16 +73,20 @@ Hall::Answer Hall::make_table(const Request& request) {
                      .coach = order->coach,
                      .archive = false,
                      .next = "",
-                     .seats = {}};
+                     .seats = {},
+                     .secret = {}};
+  if (!order->from) stored.secret = new_secret();
   Json keys = Json::array();
   for (const wire::SeatOrder& seat : order->seats) {
     const bool person = seat.sitter == wire::Sitter::person;
-    stored.seats.push_back({seat.sitter, seat.name, person ? std::string(kStandIn) : seat.bot, std::nullopt});
+    stored.seats.push_back({seat.sitter, seat.name, person ? std::string(kStandIn) : seat.bot, {}, {}});
+    if (seat.luck && stored.secret) stored.seats.back().luck = "";
     if (!person) continue;
     const std::string token = new_token();
     stored.seats.back().key = digest(token);
     keys.push_back({{"seat", stored.seats.size()}, {"token", token}});
   }
+  std::ranges::move(first_luck(**table, stored), std::back_inserter(journal));
   store_.add(stored, journal);
   return json_response(201, {{"table", stored.name}, {"keys", std::move(keys)}});
 }
@@ -107,9 +110,12 @@ Hall::Answer Hall::play_again(const Request& request, Sitting& sitting) {
     StoredTable next = sitting.stored();
     next.name = new_table_name();
     next.created = seconds_since_1970();
+    next.secret = new_secret();
+    for (StoredSeat& seat : next.seats)
+      if (seat.luck) seat.luck = "";
     auto table = Table::open(next.game, next.options);
     if (!table) return std::unexpected(table.error());
-    sitting.go_on_at(next, settle_luck(**table));
+    sitting.go_on_at(next, first_luck(**table, next));
   }
   return json_response(201, {{"table", sitting.stored().next}});
 }
@@ -128,6 +134,14 @@ Hall::Answer Hall::show_record(const Request& request, const Sitting& sitting) c
       std::make_shared<const std::string>(text ? record::write_text(record) : record::write_json(record)),
       {{"Content-Disposition", fmt::format("attachment; filename=\"{}-{}.{}\"", sitting.stored().game,
                                            sitting.stored().name, text ? "laguna" : "json")}}};
+}
+
+Hall::Answer Hall::show_luck(const Sitting& sitting) const {
+  if (!sitting.is_open_book())
+    return std::unexpected(Refusal{"the secret is shown when the game is over", "running"});
+  if (!sitting.stored().secret)
+    return std::unexpected(Refusal{"the luck of this game was not promised beforehand", "unknown"});
+  return json_response(200, wire::luck(sitting.record()));
 }
 
 Hall::Answer Hall::show_moments(const Request& request, const Sitting& sitting) const {
@@ -168,9 +182,15 @@ Hall::Answer Hall::keep_record(const Request& request) {
                      .created = seconds_since_1970(),
                      .archive = true,
                      .next = "",
-                     .seats = {}};
+                     .seats = {},
+                     .secret = {}};
   for (const std::string& player : record.players)
-    stored.seats.push_back({wire::Sitter::person, player, "", std::nullopt});
+    stored.seats.push_back({wire::Sitter::person, player, "", {}, {}});
+  if (record.fair) {
+    stored.secret = fair::read_hex(record.fair->secret);
+    for (std::size_t i = 0; i < stored.seats.size(); ++i)
+      if (!record.fair->luck[i].empty()) stored.seats[i].luck = record.fair->luck[i];
+  }
   store_.add(stored, entries_of(record, static_cast<int>(record.steps.size())));
   return json_response(201, {{"table", stored.name}});
 }

@@ -39,6 +39,13 @@ Digest digest(std::string_view token) {
 
 bool same(const Digest& a, const Digest& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
 
+fair::Secret new_secret() {
+  prepare();
+  fair::Secret secret;
+  randombytes_buf(secret.data(), secret.size());
+  return secret;
+}
+
 Random fresh_random() {
   prepare();
   std::array<std::uint64_t, 2> seed;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "kit/random.hpp"
+#include "table/fair.hpp"
 
 namespace laguna::server {
 
@@ -17,7 +18,10 @@ std::string new_table_name();  // 96 bits: who has the link may watch
 Digest digest(std::string_view token);
 bool same(const Digest&, const Digest&);  // in constant time
 
-// A generator for a single draw; its past and future say nothing about another's.
+// What the luck of a game follows from.
+fair::Secret new_secret();
+
+// A generator for the mind of a bot.
 Random fresh_random();
 
 }  // namespace laguna::server

@@ -27,15 +27,6 @@ void replay_entry(Table& table, Journal& journal, const Entry& entry) {
 
 }  // namespace
 
-std::vector<Entry> settle_luck(Table& table) {
-  std::vector<Entry> entries;
-  while (table.turn().kind == Turn::Kind::chance) {
-    Random luck = fresh_random();
-    entries.push_back({0, table.settle(luck)});
-  }
-  return entries;
-}
-
 Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study)
     : stored_(std::move(stored)), store_(store), clock_(clock), study_(study), changed_(clock.now()) {
   absent_since_.fill(clock.now());
@@ -60,7 +51,9 @@ Json Sitting::summary() const {
                       .seats = {},
                       .absence = stored_.absence,
                       .pace = stored_.pace,
-                      .next = stored_.next};
+                      .next = stored_.next,
+                      .fair = {}};
+  if (stored_.secret) about.fair = {fair::commitment(*stored_.secret), luck_of(stored_), awaited()};
   for (int i = 0; i < table_->seats(); ++i) {
     const StoredSeat& seat = stored_.seats[i];
     about.seats.push_back({seat.sitter, seat.name, seat.bot, is_here(seat_at(i)), is_stand_in(seat_at(i))});
@@ -76,6 +69,8 @@ record::Record Sitting::record() const {
                              : seat.name.empty()              ? std::string(table_->seat_name(seat_at(i)))
                                                               : seat.name);
   }
+  if (stored_.secret)
+    record.fair = {fair::commitment(*stored_.secret), luck_of(stored_), fair::hex(*stored_.secret)};
   return record;
 }
 
@@ -96,8 +91,9 @@ std::expected<std::string, Refusal> Sitting::claim(Seat seat, const wire::SeatOr
   const bool person = order.sitter == wire::Sitter::person;
   if (!person && !by_sitter) return std::unexpected(Refusal{"only who sits here may call a bot", "token"});
   const std::string token = person ? new_token() : "";
-  StoredSeat taken{order.sitter, order.name, person ? std::string(kStandIn) : order.bot, std::nullopt};
+  StoredSeat taken{order.sitter, order.name, person ? std::string(kStandIn) : order.bot, {}, {}};
   if (person) taken.key = digest(token);
+  if (order.luck && is_waiting()) taken.luck = "";
   store_.set_seat(stored_.name, seat, taken);
   stored_.seats[index(seat)] = std::move(taken);
   absent_since_[index(seat)] = clock_.now();
@@ -136,7 +132,7 @@ std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
   auto before = table_->copy();
   if (auto refusal = table_->play(seat, action)) return refusal;
   std::vector<Entry> entries = {{number_of(seat), std::string(action)}};
-  std::ranges::move(settle_luck(*table_), std::back_inserter(entries));
+  std::ranges::move(settle_luck(*table_, stored_), std::back_inserter(entries));
   if (auto refusal = keep(entries, std::move(before))) return refusal;
   forget_thoughts(Seats::only(seat));
   return std::nullopt;
@@ -191,7 +187,7 @@ void Sitting::join(Guest& guest) {
   guests_.insert(&guest);
   left_ = left_.without(guest.seats());
   note_presence();
-  if (present_.without(left_) != before)
+  if (present_.without(left_) != before || is_waiting())
     tell_all();
   else {
     guest.tell(summary());
@@ -222,6 +218,7 @@ void Sitting::note_presence() {
 }
 
 void Sitting::tell_all() {
+  begin();
   const Json about = summary();
   for (Guest* guest : guests_) guest->tell(about);
   schedule();

@@ -36,6 +36,8 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
 
   // Takes an open seat; returns the token of a person. A bot is seated by somebody who sits here.
   std::expected<std::string, Refusal> claim(Seat, const wire::SeatOrder&, bool by_sitter);
+  // Words of a seat, which the luck of the game will depend on; as long as no card is dealt.
+  std::optional<Refusal> add_luck(Seat, const std::string& words);
   void go_on_at(const StoredTable& next, std::span<const Entry> journal);
 
   std::optional<Refusal> play(Seat, std::string_view action, int version);
@@ -75,9 +77,12 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   bool anybody_here() const;
   bool is_stand_in(Seat) const;
   bool is_played_by_bot(Seat) const;
+  bool is_waiting() const;
+  Seats awaited() const;
   std::optional<Time> due(Seat) const;
   std::chrono::milliseconds pause() const;
 
+  void begin();
   std::optional<Refusal> advance(Seat, std::string_view action);
   std::optional<Refusal> keep(std::span<const Entry>, std::unique_ptr<Table> before);
   void note_presence();
@@ -111,7 +116,11 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   std::array<std::optional<Hint>, kMaxSeats> hints_;
 };
 
-// A new table's journal: a beginning, and the luck that is due.
-std::vector<Entry> settle_luck(Table&);
+// The words of each seat, empty if it has added none.
+std::vector<std::string> luck_of(const StoredTable&);
+// All luck that is due at a table.
+std::vector<Entry> settle_luck(Table&, const StoredTable&);
+// A new table's journal: nothing while luck is awaited.
+std::vector<Entry> first_luck(Table&, const StoredTable&);
 
 }  // namespace laguna::server

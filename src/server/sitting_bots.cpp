@@ -42,8 +42,8 @@ std::optional<Clock::Time> Sitting::due(Seat seat) const {
 
 void Sitting::schedule() {
   think_where_asked();
-  if (stored_.archive || table_->turn().kind != Turn::Kind::seats) return;
-  const Seats asked = table_->turn().seats;
+  if (stored_.archive || table_->turn().kind == Turn::Kind::over) return;
+  const Seats asked = is_waiting() ? awaited() : table_->turn().seats;
   asked.each([&](Seat seat) { hurry_ &= !is_here(seat); });
   std::optional<Time> next;
   asked.each([&](Seat seat) {

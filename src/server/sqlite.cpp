@@ -57,9 +57,7 @@ void Statement::put(int place, std::string_view value) {
   check(sqlite3_bind_text64(handle_.get(), place, value.data(), value.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
 }
 void Statement::put(int place, std::span<const unsigned char> value) {
-  check(value.empty()
-            ? sqlite3_bind_null(handle_.get(), place)
-            : sqlite3_bind_blob64(handle_.get(), place, value.data(), value.size(), SQLITE_TRANSIENT));
+  check(sqlite3_bind_blob64(handle_.get(), place, value.data(), value.size(), SQLITE_TRANSIENT));
 }
 
 void Statement::check(int code) const {

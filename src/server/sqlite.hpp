@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -47,11 +48,16 @@ class Statement {
   std::string text(int column) const;
   long long number(int column) const { return sqlite3_column_int64(handle_.get(), column); }
   std::string_view blob(int column) const;
+  bool is_null(int column) const { return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL; }
 
  private:
   void put(int place, long long value);
   void put(int place, std::string_view value);
   void put(int place, std::span<const unsigned char> value);
+  template <class Value>
+  void put(int place, const std::optional<Value>& value) {
+    return value ? put(place, *value) : check(sqlite3_bind_null(handle_.get(), place));
+  }
   void check(int code) const;
 
   std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> handle_;

@@ -16,24 +16,36 @@
 namespace laguna::server {
 namespace {
 
-constexpr int kSchema = 2;
+constexpr int kSchema = 3;
 constexpr int kOurs = 0x4c414755;  // "LAGU" in the file's header
 constexpr auto kCreate = R"(
 CREATE TABLE tables (
   name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
   absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
-  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0, secret BLOB) WITHOUT ROWID;
 CREATE INDEX lobby ON tables (created DESC) WHERE listed = 1 AND over = 0;
 CREATE TABLE seats (
   tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
-  name TEXT NOT NULL, bot TEXT NOT NULL, token_hash BLOB, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+  name TEXT NOT NULL, bot TEXT NOT NULL, token_hash BLOB, luck TEXT, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
 CREATE TABLE journal (
   tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
   PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
 )";
 
-// What a database of the version before lacks.
-constexpr auto kRenew = "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;";
+// What databases of versions 1, 2, … lack of the next.
+constexpr std::array<std::string_view, kSchema - 1> kRenew = {
+    "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;",
+    "ALTER TABLE tables ADD COLUMN secret BLOB; ALTER TABLE seats ADD COLUMN luck TEXT;"};
+
+std::string whatever_lacks(int version) {
+  if (version == 0) return kCreate;
+  return fmt::format("{}", fmt::join(kRenew.begin() + version - 1, kRenew.end(), ""));
+}
+
+template <std::size_t n>
+void take_bytes(std::string_view from, std::optional<std::array<unsigned char, n>>& to) {
+  if (from.size() == n) std::memcpy(to.emplace().data(), from.data(), n);
+}
 
 // Held as long as the server runs: two servers on one database would not know of each other's actions.
 class Lock {
@@ -102,14 +114,15 @@ struct Store::Inside {
   void add(const StoredTable& table) {
     add_table
         .bind(table.name, table.game, table.options, table.created, table.absence, table.pace, table.listed,
-              table.archive, table.archive, table.next, table.coach)
+              table.archive, table.archive, table.next, table.coach, table.secret)
         .run();
     for (std::size_t i = 0; i < table.seats.size(); ++i) put(table.name, static_cast<int>(i), table.seats[i]);
   }
   void put(const std::string& table, int seat, const StoredSeat& stored) {
-    const std::span<const unsigned char> key =
-        stored.key ? std::span<const unsigned char>(*stored.key) : std::span<const unsigned char>();
-    put_seat.bind(table, seat + 1, static_cast<int>(stored.sitter), stored.name, stored.bot, key).run();
+    put_seat
+        .bind(table, seat + 1, static_cast<int>(stored.sitter), stored.name, stored.bot, stored.key,
+              stored.luck)
+        .run();
   }
   void put(const std::string& table, int first, std::span<const Entry> entries) {
     for (const Entry& entry : entries) add_entry.bind(table, first++, entry.seat, entry.words).run();
@@ -127,7 +140,7 @@ struct Store::Inside {
     if (const int version = version_of(connection); version < kSchema)
       connection.transact([&] {  // before WAL, so that the file itself says what it is
         connection.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema,
-                                   version == 0 ? kCreate : kRenew));
+                                   whatever_lacks(version)));
       });
     connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     sqlite3_busy_timeout(connection.get(), 100);  // from now on people wait
@@ -137,17 +150,18 @@ struct Store::Inside {
   Lock lock;
   sqlite::Connection connection;
   bool prepared;
-  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?)"};
-  sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?)"};
+  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"};
+  sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?)"};
   sqlite::Statement add_entry{connection, "INSERT INTO journal VALUES (?,?,?,?)"};
   sqlite::Statement mark_over{connection, "UPDATE tables SET over = 1 WHERE name = ?"};
   sqlite::Statement set_pace{connection, "UPDATE tables SET pace = ? WHERE name = ?"};
   sqlite::Statement set_next{connection, "UPDATE tables SET next = ? WHERE name = ?"};
-  sqlite::Statement find_table{connection,
-                               "SELECT game, options, created, absence, pace, listed, archive, next, coach "
-                               "FROM tables WHERE name = ?"};
-  sqlite::Statement find_seats{connection,
-                               "SELECT sitter, name, bot, token_hash FROM seats WHERE tbl = ? ORDER BY seat"};
+  sqlite::Statement find_table{
+      connection,
+      "SELECT game, options, created, absence, pace, listed, archive, next, coach, secret "
+      "FROM tables WHERE name = ?"};
+  sqlite::Statement find_seats{
+      connection, "SELECT sitter, name, bot, token_hash, luck FROM seats WHERE tbl = ? ORDER BY seat"};
   sqlite::Statement find_entries{connection, "SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry"};
   sqlite::Statement find_listed{
       connection, "SELECT name FROM tables WHERE listed = 1 AND over = 0 ORDER BY created DESC LIMIT ?"};
@@ -206,12 +220,14 @@ std::optional<StoredTable> Store::Inside::find(const std::string& name) {
                     .coach = row.number(8) != 0,
                     .archive = row.number(6) != 0,
                     .next = row.text(7),
-                    .seats = {}};
+                    .seats = {},
+                    .secret = {}};
+  take_bytes(row.blob(9), table.secret);
   row.bind(name);
   for (auto& seat = find_seats.bind(name); seat.row();) {
-    StoredSeat stored{static_cast<wire::Sitter>(seat.number(0)), seat.text(1), seat.text(2), std::nullopt};
-    if (const auto key = seat.blob(3); key.size() == Digest().size())
-      std::memcpy(stored.key.emplace().data(), key.data(), key.size());
+    StoredSeat stored{static_cast<wire::Sitter>(seat.number(0)), seat.text(1), seat.text(2), {}, {}};
+    take_bytes(seat.blob(3), stored.key);
+    if (!seat.is_null(4)) stored.luck = seat.text(4);
     table.seats.push_back(std::move(stored));
   }
   return table;

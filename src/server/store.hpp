@@ -24,7 +24,8 @@ inline constexpr std::string_view kUndo = "undo";
 struct StoredSeat {
   wire::Sitter sitter;
   std::string name, bot;
-  std::optional<Digest> key;  // the hash of its token
+  std::optional<Digest> key;        // the hash of its token
+  std::optional<std::string> luck;  // its words for the luck of the game; empty while they are awaited
 };
 
 struct StoredTable {
@@ -34,6 +35,7 @@ struct StoredTable {
   bool listed = false, coach = false, archive = false;
   std::string next;
   std::vector<StoredSeat> seats;
+  std::optional<fair::Secret> secret;  // of a game whose luck can be proved
 };
 
 // A write that was not done, for example because the disk is full: nothing has changed.

@@ -46,6 +46,16 @@ class GameTable final : public Table {
     return list;
   }
 
+  std::vector<Outcome> chances() const override {
+    std::vector<Outcome> list;
+    if (turn().kind != Turn::Kind::chance) return list;
+    typename G::Chances odds;
+    G::chances(state_, odds);
+    for (const auto& chance : odds) list.push_back({text(G::write(chance.action)), chance.weight});
+    std::ranges::sort(list, {}, &Outcome::words);
+    return list;
+  }
+
   std::optional<Refusal> play(Seat seat, std::string_view words) override {
     if (!turn().seats.has(seat)) return Refusal{not_your_turn(seat), "turn"};
     const auto action = G::read(words);
@@ -136,6 +146,7 @@ class GameTable final : public Table {
     record::Record record{.game = std::string(G::name),
                           .options = options(),
                           .players = {},
+                          .fair = {},
                           .steps = {},
                           .with_events = true,
                           .scores = scores(),

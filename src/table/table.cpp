@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "table/fair.hpp"
 #include "table/game_table.hpp"
 #include "table/games.hpp"
 #include "table/players.hpp"
@@ -157,6 +158,8 @@ std::expected<std::unique_ptr<Table>, record::Problem> replay(const record::Reco
     return std::unexpected(record::Problem{
         record.options_line,
         fmt::format("players named: {}, seats: {}", record.players.size(), (*table)->seats())});
+  if (record.fair && fair::commitment(fair::read_hex(record.fair->secret)) != record.fair->commitment)
+    return std::unexpected(record::Problem{record.fair->line, "the secret does not fit the commitment"});
   for (std::size_t i = 0; i < record.steps.size(); ++i)
     if (const auto problem = step_problem(**table, record.steps[i]))
       return std::unexpected(

@@ -40,6 +40,12 @@ struct Told {
 };
 using Story = std::vector<Told>;
 
+// What chance may bring, and how many single cards, tiles or beads bring it.
+struct Outcome {
+  std::string words;
+  int weight;
+};
+
 struct Advice;  // table/advice.hpp
 
 class Table {
@@ -59,6 +65,7 @@ class Table {
 
   virtual Turn turn() const = 0;
   virtual std::vector<std::string> legal(Seat) const = 0;
+  virtual std::vector<Outcome> chances() const = 0;  // by their words, byte by byte
   virtual std::vector<int> scores() const = 0;
   virtual Seats winners() const = 0;
   virtual int steps() const = 0;

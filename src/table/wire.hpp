@@ -21,8 +21,9 @@ enum class Sitter : std::uint8_t { person, open, bot };
 
 struct SeatOrder {
   Sitter sitter;
-  std::string name;  // of a person
-  std::string bot;   // of a bot
+  std::string name;   // of a person
+  std::string bot;    // of a bot
+  bool luck = false;  // a person will add some words: the first card waits for them
 };
 struct Beginning {
   std::string table;
@@ -64,7 +65,11 @@ struct Leave {
 struct Advise {
   int id, seat, version;
 };
-using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave, Advise>;
+struct Luck {
+  int id, seat;
+  std::string words;
+};
+using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave, Advise, Luck>;
 struct Fault {
   int id;  // of the message, 0 if it names none
   Refusal refusal;
@@ -76,6 +81,12 @@ struct SeatState {
   std::string name, bot;
   bool here = false, stand_in = false;
 };
+// What everybody may know of where the luck comes from.
+struct Fair {
+  std::string commitment;
+  std::vector<std::string> luck;  // the words of each seat, empty if it has added none
+  Seats awaited;                  // the first card waits for theirs
+};
 struct Summary {
   std::string table, game, options;
   long long created = 0;
@@ -84,6 +95,7 @@ struct Summary {
   std::vector<SeatState> seats;
   int absence = 0, pace = 0;
   std::string next;
+  std::optional<Fair> fair;
 };
 Json summary(const Summary&, const Table&);
 
@@ -91,6 +103,9 @@ Json summary(const Summary&, const Table&);
 Json scene(const Table&, Seat viewer, int from_step, bool archive);
 // The table after so many steps.
 Json moment(const Table&, int step, const Viewer&);
+
+// What the luck of a record with a commitment follows from, and each step of chance with all that could come.
+Json luck(const record::Record&);
 
 Json facts();
 std::string told(const Json& summary, Json scenes);

@@ -96,8 +96,8 @@ std::size_t letters(std::string_view text) {
   return std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; });
 }
 
-std::string read_name(Reader& reader) {
-  std::string name = reader.text("name");
+std::string read_name(Reader& reader, const char* key = "name") {
+  std::string name = reader.text(key);
   if (reader.failed()) return name;
   if (const auto problem = record::name_problem(name); !problem.empty())
     reader.complain(std::string(problem));
@@ -120,8 +120,9 @@ std::string read_bot(Reader& reader, std::string_view game) {
 
 SeatOrder read_seat(Reader& reader, std::string_view game) {
   const std::string kind = reader.text("kind");
-  if (kind == "open") return {Sitter::open, "", ""};
-  if (kind == "person") return {Sitter::person, read_name(reader), ""};
+  const bool luck = reader.flag("luck", false);
+  if (kind == "open") return {Sitter::open, "", "", luck};
+  if (kind == "person") return {Sitter::person, read_name(reader), "", luck};
   if (kind == "bot") return {Sitter::bot, "", read_bot(reader, game)};
   reader.complain("\"kind\" is person, open or bot");
   return {};
@@ -149,6 +150,7 @@ Message read_verb(Reader& reader, std::string_view verb) {
   if (verb == "pace") return Pace{id(), reader.number("pace", 0, kSlowestPace)};
   if (verb == "leave") return Leave{id(), seat()};
   if (verb == "advise") return Advise{id(), seat(), version()};
+  if (verb == "luck") return Luck{id(), seat(), read_name(reader, "words")};
   reader.complain(fmt::format("nothing is called {} here", record::quoted(verb)));
   return Skip{};
 }
@@ -169,8 +171,9 @@ std::expected<Message, Fault> read_message(std::string_view text) {
 std::expected<SeatOrder, Refusal> read_claim(std::string_view text, std::string_view game) {
   const Json json = parse(text);
   Reader reader(json);
-  SeatOrder claim = reader.has("bot") ? SeatOrder{Sitter::bot, "", read_bot(reader, game)}
-                                      : SeatOrder{Sitter::person, read_name(reader), ""};
+  SeatOrder claim = reader.has("bot")
+                        ? SeatOrder{Sitter::bot, "", read_bot(reader, game)}
+                        : SeatOrder{Sitter::person, read_name(reader), "", reader.flag("luck", false)};
   if (reader.failed()) return std::unexpected(reader.refusal());
   return claim;
 }

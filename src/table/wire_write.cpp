@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "table/advice.hpp"
+#include "table/fair.hpp"
 #include "table/wire.hpp"
 
 namespace laguna::wire {
@@ -34,6 +35,10 @@ Json turn(const Table& table, bool archive) {
   return {{"kind", "seats"}, {"seats", numbers(table.turn().seats)}};
 }
 
+Json fair(const Fair& fair) {
+  return {{"commitment", fair.commitment}, {"luck", fair.luck}, {"awaited", numbers(fair.awaited)}};
+}
+
 }  // namespace
 
 Json summary(const Summary& about, const Table& table) {
@@ -45,11 +50,22 @@ Json summary(const Summary& about, const Table& table) {
                      {"bot", seat.bot},
                      {"here", seat.here},
                      {"stand_in", seat.stand_in}});
-  return {{"table", about.table},      {"game", about.game},       {"options", about.options},
-          {"created", about.created},  {"listed", about.listed},   {"coach", about.coach},
-          {"version", about.version},  {"steps", table.steps()},   {"turn", turn(table, about.archive)},
-          {"seats", std::move(seats)}, {"scores", table.scores()}, {"winners", numbers(table.winners())},
-          {"absence", about.absence},  {"pace", about.pace},       {"next", about.next}};
+  return {{"table", about.table},
+          {"game", about.game},
+          {"options", about.options},
+          {"created", about.created},
+          {"listed", about.listed},
+          {"coach", about.coach},
+          {"version", about.version},
+          {"steps", table.steps()},
+          {"turn", turn(table, about.archive)},
+          {"seats", std::move(seats)},
+          {"scores", table.scores()},
+          {"winners", numbers(table.winners())},
+          {"absence", about.absence},
+          {"pace", about.pace},
+          {"next", about.next},
+          {"fair", about.fair ? fair(*about.fair) : Json()}};
 }
 
 Json scene(const Table& table, Seat viewer, int from_step, bool archive) {
@@ -69,6 +85,19 @@ Json moment(const Table& table, int step, const Viewer& viewer) {
   if (step > 0) json.update(then->happenings(viewer, step - 1)[0]);
   json["view"] = then->view(viewer);
   return json;
+}
+
+Json luck(const record::Record& record) {
+  Json draws = Json::array();
+  fair::each_draw(record, [&](const Table& table, const record::Step& step) {
+    Json could = Json::object();
+    for (const Outcome& chance : table.chances()) could[chance.words] = chance.weight;
+    draws.push_back({{"step", table.steps() + 1}, {"came", step.action}, {"could", std::move(could)}});
+  });
+  return {{"commitment", record.fair->commitment},
+          {"luck", record.fair->luck},
+          {"secret", record.fair->secret},
+          {"draws", std::move(draws)}};
 }
 
 Json facts() {

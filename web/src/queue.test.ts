@@ -18,6 +18,7 @@ const kSummary: TableMessage['table'] = {
   absence: 0,
   pace: 0,
   next: '',
+  fair: null,
 };
 const message = (from: number, ...steps: Step[]): TableMessage => ({
   tell: 'table',

@@ -29,6 +29,7 @@ const message = (toAct: number[], scenes: Scene[]): TableMessage => ({
     absence: 0,
     pace: 0,
     next: '',
+    fair: null,
   },
   scenes,
 });

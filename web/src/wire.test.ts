@@ -95,12 +95,17 @@ test('what the page says', () => {
     { do: 'pace', id: 3, pace: 0 },
     { do: 'leave', id: 4, seat: 1 },
     { do: 'advise', id: 5, seat: 1, version: 31 },
+    { do: 'luck', id: 6, seat: 1, words: 'Viva Venezia' },
   ];
   const orders: readonly TableOrder[] = [
     {
       game: 'mille-fiori',
       options: 'seats 3 tactical',
-      seats: [{ kind: 'person', name: 'Zoë' }, { kind: 'open' }, { kind: 'bot', bot: 'maestro:rival' }],
+      seats: [
+        { kind: 'person', name: 'Zoë', luck: true },
+        { kind: 'open' },
+        { kind: 'bot', bot: 'maestro:rival' },
+      ],
       absence: 60,
       pace: 700,
       listed: true,

@@ -59,6 +59,13 @@ export interface Turn {
   readonly seats: readonly number[];
 }
 
+/** Where the luck of a game comes from, as everybody may know it. */
+export interface Fair {
+  readonly commitment: string; // SHA-256 of a secret
+  readonly luck: readonly string[]; // words of each seat, empty if it has added none
+  readonly awaited: readonly number[]; // seats whose words the first card waits for
+}
+
 /** A table as everybody may know it: in the lobby, and at the head of every table message. */
 export interface Summary {
   readonly table: string;
@@ -76,6 +83,7 @@ export interface Summary {
   readonly pace: number; // milliseconds between the moves of bots
   readonly coach: boolean; // everyone is advised on every turn
   readonly next: string; // the table of the game that follows, if any
+  readonly fair: Fair | null; // null: the luck was not promised beforehand
 }
 
 /** What an action promises its seat after many imagined games. */
@@ -138,12 +146,14 @@ export type ToServer =
   | { readonly do: 'advise'; readonly id: number; readonly seat: number; readonly version: number }
   | { readonly do: 'skip' }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
-  | { readonly do: 'leave'; readonly id: number; readonly seat: number };
+  | { readonly do: 'leave'; readonly id: number; readonly seat: number }
+  | { readonly do: 'luck'; readonly id: number; readonly seat: number; readonly words: string };
 
 export interface SeatOrder {
   readonly kind: 'person' | 'open' | 'bot';
   readonly name?: string;
   readonly bot?: string;
+  readonly luck?: boolean; // words will be added: the first card waits for them
 }
 
 /** What makes a new table; with `from`, it goes on from a moment of a game that is over or was uploaded. */
@@ -193,6 +203,21 @@ export interface Moment {
   readonly view: unknown;
   readonly seat: number; // of the step that led here, 0: chance
   readonly events: readonly Event[]; // of that step
+}
+
+/** One step of chance, with all that could come and how many there were of it. */
+export interface Draw {
+  readonly step: number;
+  readonly came: string;
+  readonly could: Readonly<Record<string, number>>;
+}
+
+/** What all luck of a game that is over follows from. */
+export interface LuckProof {
+  readonly commitment: string;
+  readonly luck: readonly string[];
+  readonly secret: string;
+  readonly draws: readonly Draw[];
 }
 
 export interface Problem {

@@ -79,7 +79,7 @@ TEST(Record, problems_of_the_text_form_name_their_line) {
   };
   expect("", 1, "ends where");
   expect("hello\n", 1, "begins with");
-  expect(with("laguna 1", "laguna 2"), 1, "version \"2\" is unknown");
+  expect(with("laguna 1", "laguna 3"), 1, "version \"3\" is unknown");
   expect(with("seats 2 tactical", "chairs 2"), 2, "seats N");
   expect(with("player 2", "player 3"), 4, "player 2 NAME");
   expect(with("player 2 greedy", "player 2 "), 4, "no name");
@@ -104,7 +104,7 @@ TEST(Record, problems_of_the_json_form_name_what_is_wrong) {
   };
   expect("{", "not JSON");
   expect("[]", "not an object");
-  expect(with("\"laguna\":1", "\"laguna\":2", kJson), "version 2 is unknown");
+  expect(with("\"laguna\":1", "\"laguna\":3", kJson), "version 3 is unknown");
   expect(with("\"by\":2", "\"by\":0", kJson), "seat 0");
   expect(with("\"by\":2", "\"by\":\"me\"", kJson), "not a whole number");
   expect(with("\"points\":2", "\"points\":2.5", kJson), "points");
@@ -114,6 +114,55 @@ TEST(Record, problems_of_the_json_form_name_what_is_wrong) {
   expect(with("\"players\"", "\"player\"", kJson), "unknown field \"player\"");
   expect(with("\"finished\":false,", "", kJson), "no \"finished\"");
   expect(with("\"action\":\"start 2\"", "\"action\":5", kJson), "\"action\" of step 1");
+}
+
+const std::string kHash(64, '5');
+
+// The sample in both forms, with what its luck follows from.
+std::string fair_text(std::string_view luck = "luck 2 Viva Venezia\n") {
+  const std::string fair =
+      "player 2 greedy\ncommitment " + kHash + "\n" + std::string(luck) + "secret " + kHash + "\n";
+  return with("player 2 greedy\n", fair, with("laguna 1", "laguna 2"));
+}
+std::string fair_json() {
+  const std::string fair =
+      R"("fair":{"commitment":")" + kHash + R"(","luck":["","Viva Venezia"],"secret":")" + kHash + R"("},)";
+  return with("\"steps\"", fair + "\"steps\"", with("\"laguna\":1", "\"laguna\":2", kJson));
+}
+
+TEST(Record, version_2_tells_what_the_luck_follows_from) {
+  const auto text = read_text(fair_text());
+  const auto json = read_json(fair_json());
+  ASSERT_TRUE(text) << text.error().reason;
+  ASSERT_TRUE(json) << json.error().reason;
+  EXPECT_EQ(write_text(*text), fair_text());
+  EXPECT_EQ(write_text(*json), fair_text());
+  EXPECT_EQ(write_json(*json), fair_json());
+  EXPECT_EQ(text->fair->luck, (std::vector<std::string>{"", "Viva Venezia"}));
+  EXPECT_EQ(text->fair->line, 7);
+}
+
+TEST(Record, problems_of_version_2_name_their_line) {
+  const auto expect = [](const std::string& text, int line, std::string_view words) {
+    const Problem problem = text_problem(text);
+    EXPECT_EQ(problem.line, line) << text;
+    EXPECT_NE(problem.reason.find(words), std::string::npos) << problem.reason;
+  };
+  expect(with("laguna 1", "laguna 2"), 6, "expected \"commitment …\"");
+  expect(with("laguna 2", "laguna 1", fair_text()), 5, "a step begins with");
+  expect(with("5\n", "G\n", fair_text()), 5, "64 digits");
+  expect(with("secret 5", "secret ", fair_text()), 7, "64 digits");
+  expect(fair_text("luck 2 a\nluck 1 b\n"), 7, "in their order");
+  expect(fair_text("luck 3 a\n"), 6, "in their order");
+  expect(fair_text("luck 1 \n"), 6, "not written like a name");
+  const auto json_problem = [](const std::string& json) { return read_json(json).error().reason; };
+  EXPECT_EQ(json_problem(with("\"laguna\":1", "\"laguna\":2", kJson)), "the record has no \"fair\"");
+  EXPECT_EQ(json_problem(with("\"laguna\":2", "\"laguna\":1", fair_json())),
+            "the record has an unknown field \"fair\"");
+  EXPECT_EQ(json_problem(with("\"\",\"Viva", "\"Viva", fair_json())),
+            "\"luck\" has a text for each seat, empty if it has added none");
+  EXPECT_EQ(json_problem(with("Viva", "\\u0007", fair_json())),
+            "the luck of a seat is not written like a name");
 }
 
 TEST(Record, a_file_may_hold_many_in_either_form) {

@@ -19,10 +19,11 @@ class World {
                       .listed = true,
                       .archive = false,
                       .next = "",
-                      .seats = {}};
+                      .seats = {},
+                      .secret = {}};
     table.options = (*Table::open("murano", "seats " + std::to_string(seats)))->options();
     for (int seat = 0; seat < seats; ++seat)
-      table.seats.push_back({wire::Sitter::person, "P", "greedy", digest(key(seat))});
+      table.seats.push_back({wire::Sitter::person, "P", "greedy", digest(key(seat)), {}});
     house_.store.add(table, journal);
     return table.name;
   }

@@ -21,8 +21,9 @@ StoredTable some_table(const std::string& name) {
           .listed = true,
           .archive = false,
           .next = "",
-          .seats = {{wire::Sitter::person, "Zoë", "greedy", digest("a")},
-                    {wire::Sitter::open, "", "", std::nullopt}}};
+          .seats = {{wire::Sitter::person, "Zoë", "greedy", digest("a"), "Viva Venezia"},
+                    {wire::Sitter::open, "", "", {}, {}}},
+          .secret = digest("secret")};
 }
 
 std::string failure_of(const std::string& file) {
@@ -49,16 +50,16 @@ TEST(Store, keeps_what_it_was_given) {
   EXPECT_EQ(table->seats[0].key, digest("a"));
   EXPECT_EQ(table->seats[1].sitter, wire::Sitter::open);
   EXPECT_FALSE(table->seats[1].key);
+  EXPECT_EQ(table->seats[0].luck, "Viva Venezia");
+  EXPECT_FALSE(table->seats[1].luck);
+  EXPECT_EQ(table->secret, digest("secret"));
   EXPECT_EQ(store.journal("t"), (std::vector<Entry>{{0, "start 1"}, {1, "pick key-1"}, {1, "undo"}}));
   EXPECT_EQ(store.listed(10), std::vector<std::string>{"t"});
   EXPECT_FALSE(store.find("u"));
 }
 
-TEST(Store, a_database_of_the_first_version_is_renewed) {
-  TestFolder folder;
-  {
-    sqlite::Connection old(folder.file("db"));
-    old.run(R"(PRAGMA application_id = 0x4c414755; PRAGMA user_version = 1;
+// A database as earlier versions made it, with a table in play.
+constexpr auto kFirstVersion = R"(PRAGMA application_id = 0x4c414755; PRAGMA user_version = 1;
       CREATE TABLE tables (
         name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
         absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
@@ -70,24 +71,41 @@ TEST(Store, a_database_of_the_first_version_is_renewed) {
         tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
         PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
       INSERT INTO tables VALUES ('old', 'mille-fiori', 'seats 2', 7, 60, 500, 1, 0, 0, '');
-      INSERT INTO seats VALUES ('old', 1, 2, '', 'greedy', NULL), ('old', 2, 1, '', '', NULL);)");
+      INSERT INTO seats VALUES ('old', 1, 2, '', 'greedy', NULL), ('old', 2, 1, '', '', NULL);)";
+constexpr auto kSecondVersion =
+    "PRAGMA user_version = 2; ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;";
+
+class OldStore : public testing::TestWithParam<int> {};
+
+TEST_P(OldStore, is_renewed_and_its_tables_are_played_on) {
+  TestFolder folder;
+  {
+    sqlite::Connection old(folder.file("db"));
+    old.run(kFirstVersion);
+    if (GetParam() == 2) old.run(kSecondVersion);
   }
   for (int visit = 0; visit < 2; ++visit) {
-    Store store(folder.file("db"));
-    const auto table = store.find("old");
+    House house(folder.file("db"));
+    const auto table = house.store.find("old");
     ASSERT_TRUE(table);
     EXPECT_FALSE(table->coach);
     EXPECT_EQ(table->pace, 500);
     EXPECT_EQ(table->seats[0].bot, "greedy");
+    EXPECT_FALSE(table->seats[0].luck || table->secret);
+    Client watcher(house.hall, "old", {});
+    EXPECT_EQ(watcher.table()["steps"], 20);
+    EXPECT_TRUE(watcher.table()["fair"].is_null());
     if (visit > 0) {
-      EXPECT_TRUE(store.find("new")->coach);
+      EXPECT_TRUE(house.store.find("new")->coach);
+      EXPECT_EQ(house.store.find("new")->secret, digest("secret"));
       continue;
     }
     StoredTable coached = some_table("new");
     coached.coach = true;
-    store.add(coached, {});
+    house.store.add(coached, {});
   }
 }
+INSTANTIATE_TEST_SUITE_P(AllVersions, OldStore, testing::Values(1, 2));
 
 TEST(Store, a_table_that_is_over_is_no_longer_listed) {
   TestFolder folder;

@@ -39,6 +39,7 @@ std::expected<std::string, record::Problem> replayed(const fs::path& path) {
     if (!table) return std::unexpected(table.error());
     auto again = (*table)->record();
     again.players = record.players;
+    again.fair = record.fair;
     games += record::write_json(again);
   }
   return games;

@@ -33,6 +33,10 @@ std::unique_ptr<Table> recorded(const char* game, const char* name) {
   return std::move(*replay(*record::read_text(read(file))));
 }
 
+std::unique_ptr<Table> begun(std::string_view game, std::string_view options) {
+  return std::move(*Table::open(game, options));
+}
+
 Summary about(const Table& table) {
   Summary summary{.table = "AAAAAAAAAAAAAAAA",
                   .game = std::string(table.game()),
@@ -45,7 +49,8 @@ Summary about(const Table& table) {
                   .seats = {},
                   .absence = 120,
                   .pace = 700,
-                  .next = ""};
+                  .next = "",
+                  .fair = {}};
   for (int i = 0; i < table.seats(); ++i)
     summary.seats.push_back({Sitter::bot, "", "maestro:rival", false, false});
   summary.seats[0] = {Sitter::person, "Zoë \"Z\"", "servente", true, false};
@@ -100,6 +105,15 @@ TEST(Wire, golden_messages_are_as_they_were) {
   expect_golden("moment", moment(*game, 60, {seat_at(1)}).dump());
   expect_golden("moment-open", moment(*game, 60, {Seat::nobody, true}).dump());
   expect_golden("advice", advised({7, 1, 42}, advice(some_advice())));
+  auto waiting = begun("mille-fiori", "seats 2");
+  Summary promised = about(*waiting);
+  promised.fair = Fair{std::string(64, 'a'), {"Viva Venezia", ""}, Seats::only(seat_at(1))};
+  expect_golden("table-awaited",
+                told(summary(promised, *waiting), Json::array({scene(*waiting, seat_at(0), 0, false)})));
+  waiting->settle("start 2");
+  record::Record short_one = waiting->record();
+  short_one.fair = {std::string(64, 'a'), {"Viva Venezia", ""}, std::string(64, 'b')};
+  expect_golden("luck", luck(short_one).dump());
   expect_golden("done", done(7));
   expect_golden("refused", refused(7, {"\"sail\" is not legal now", "illegal"}));
   expect_golden("closing", closing("the server stops; every game is kept"));
@@ -138,7 +152,7 @@ TEST(Wire, what_the_page_says_is_understood) {
   const Json said = Json::parse(read(kGoldens / "from-the-page.json"));
   for (const Json& one : said["messages"]) EXPECT_TRUE(read_message(one.dump())) << one;
   for (const Json& order : said["orders"]) EXPECT_TRUE(read_order(order.dump())) << order;
-  EXPECT_EQ(said["messages"].size(), 7u);
+  EXPECT_EQ(said["messages"].size(), 8u);
 }
 
 std::string fault(const char* text) {
