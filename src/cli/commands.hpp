@@ -12,6 +12,7 @@ void add_arena(CLI::App&);
 void add_strength(CLI::App&);
 void add_train(CLI::App&);
 void add_replay(CLI::App&);
+void add_verify(CLI::App&);
 void add_advise(CLI::App&);
 void add_engine(CLI::App&);
 void add_perft(CLI::App&);

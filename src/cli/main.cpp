@@ -34,6 +34,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_strength(app);
   laguna::cli::add_train(app);
   laguna::cli::add_replay(app);
+  laguna::cli::add_verify(app);
   laguna::cli::add_advise(app);
   laguna::cli::add_engine(app);
   laguna::cli::add_perft(app);
@@ -71,6 +72,9 @@ int main(int argc, char** argv) {
   } catch (const laguna::cli::Usage& error) {
     std::fprintf(stderr, "laguna: %s\n", error.what());
     return 2;
+  } catch (const laguna::cli::Unproved& error) {
+    std::fprintf(stderr, "laguna: %s\n", error.what());
+    return 3;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "laguna: %s\n", error.what());
     return 1;

@@ -7,6 +7,7 @@
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
+#include "cli/records.hpp"
 #include "cli/screen.hpp"
 #include "cli/terminal.hpp"
 #include "cli/words.hpp"
@@ -26,19 +27,6 @@ struct Replayed {
   const record::Record& record;
   std::unique_ptr<Table> table;  // at its end
 };
-
-[[noreturn]] void refuse(const std::string& file, const record::Problem& problem) {
-  throw Failure(fmt::format("{}:{}: {}", file, problem.line, problem.reason));
-}
-
-// All records of a file, each of them played through.
-std::vector<record::Record> checked(const std::string& file) {
-  auto records = record::read_all(read_file(file));
-  if (!records) refuse(file, records.error());
-  for (const auto& record : *records)
-    if (const auto table = replay(record); !table) refuse(file, table.error());
-  return std::move(*records);
-}
 
 std::string as_json(const Table& table, const Replayed& game) {
   using Json = nlohmann::ordered_json;
@@ -71,7 +59,7 @@ std::string as_story(const Table& table, const Replayed& game) {
 }
 
 void run(const Arguments& args) {
-  const auto records = checked(args.file);
+  const auto records = checked_records(args.file);
   if (args.game > std::ssize(records))
     throw Usage(fmt::format("{} holds {} games, not {}", args.file, records.size(), args.game));
   const bool all = args.game == 0 && records.size() > 1;

@@ -126,7 +126,7 @@ TEST(Engine, says_what_is_wrong_and_changes_nothing) {
   EXPECT_EQ(error("go time soon"), "error time is a number of milliseconds from 1 to 600000");
   EXPECT_EQ(error("go home"),
             "error go is followed by nothing, by time and milliseconds, or by simulations and their number");
-  EXPECT_EQ(program.ask({"record", "laguna 2 mille-fiori", "end"}).back().substr(0, 27),
+  EXPECT_EQ(program.ask({"record", "laguna 3 mille-fiori", "end"}).back().substr(0, 27),
             "error line 1 of the record:");
   program.say("step 1 pick ship-5");
   EXPECT_EQ(error("go"), "error seat 1 has nothing to decide now");

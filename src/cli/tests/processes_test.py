@@ -14,11 +14,12 @@ import unittest
 from process import LAGUNA, SOURCES, Process
 
 BOARD = os.path.join(SOURCES, "murano/board.json")
+FAIR = os.path.join(SOURCES, "record/tests/conformance/good/fair-deal.laguna")
 
 
 class Processes(Process):
     def test_every_command_explains_itself_with_examples(self):
-        for command in ([], ["play"], ["simulate"], ["replay"], ["advise"], ["engine"], ["perft"], ["rules"],
+        for command in ([], ["play"], ["simulate"], ["replay"], ["verify"], ["advise"], ["engine"], ["perft"], ["rules"],
                         ["bench"], ["arena"], ["strength"], ["train"]):
             done = self.run_it(*command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""))
@@ -44,11 +45,30 @@ class Processes(Process):
         with open(os.path.join(self.path, "whole"), encoding="utf-8") as file:
             text = file.read()
         self.write("truncated", text[: len(text) // 2])
-        self.write("newer", text.replace("laguna 1", "laguna 2"))
+        self.write("newer", text.replace("laguna 1", "laguna 3"))
         self.write("summed", re.sub(r"scores \d+", "scores 1", text))
         for words, name in [("directory", "."), ("No such file", "missing"), ("binary:1:", "binary"), ("no record", "empty"),
-                            ("truncated:", "truncated"), ('version "2"', "newer"), ("the scores are", "summed")]:
+                            ("truncated:", "truncated"), ('version "3"', "newer"), ("the scores are", "summed")]:
             self.assert_refused(1, words, "replay", name)
+
+    def test_luck_is_proved_or_found_out_or_not_promised(self):
+        with open(FAIR, encoding="utf-8") as file:
+            fair = file.read()
+        self.write("fair", fair)
+        done = self.run_it("verify", "fair")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        for words in ["20 steps are legal", "it is not over", 'seat 1, Ada: "Viva Venezia"', "each of the 20 steps of chance", "compare it yourself"]:
+            self.assertIn(words, done.stdout)
+        self.write("words", fair.replace("luck 2 Zoë", "luck 2 Zoe"))
+        self.assert_refused(1, "words:11: step 2: the luck of this game brings", "verify", "words")
+        self.write("cards", fair.replace("lion-5", "key-1").replace("lion-3", "lion-5"))
+        self.assert_refused(1, 'cards:12: step 3: the luck of this game brings "face-up lion-5", not "face-up key-1"', "verify", "cards")
+        self.assertEqual(self.run_it("replay", "cards").returncode, 0)
+        self.write("plain", re.sub("(commitment|luck|secret) .*\n", "", fair).replace("laguna 2", "laguna 1"))
+        done = self.run_it("verify", "plain")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("the record has no commitment", done.stdout)
+        self.assertRegex(done.stderr, r"\Alaguna: luck was not promised[^\n]+\n\Z")
 
     def test_a_board_from_a_file_is_played_on_and_named_in_records(self):
         with open(BOARD, encoding="utf-8") as file:
