@@ -1,7 +1,7 @@
 // Questions to the server that need no socket.
 
 import { fields } from './storage';
-import type { Facts, Key, Made, Moment, Problem, Summary, TableOrder } from './wire';
+import type { Facts, Key, LuckProof, Made, Moment, Problem, Summary, TableOrder } from './wire';
 
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -43,11 +43,13 @@ export const getTables = () => ask<{ readonly tables: readonly Summary[] }>('/ta
 export const getTable = (table: string) => ask<Summary>(`/tables/${encodeURIComponent(table)}`);
 export const makeTable = (order: TableOrder) => post<Made>('/tables', order);
 export const takeSeat = (table: string, seat: number, name: string) =>
-  post<Key>(`/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });
+  post<Key>(`/tables/${encodeURIComponent(table)}/seats/${seat}`, { name, luck: true });
 export const seatBot = (table: string, seat: number, bot: string, token: string) =>
   post<unknown>(`/tables/${encodeURIComponent(table)}/seats/${seat}`, { bot }, token);
 export const playAgain = (table: string, token: string) =>
   post<{ readonly table: string }>(`/tables/${encodeURIComponent(table)}/again`, {}, token);
+
+export const getLuck = (table: string) => ask<LuckProof>(`/tables/${encodeURIComponent(table)}/luck`);
 
 export type Perspective = number | 'all';
 

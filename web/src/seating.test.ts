@@ -4,7 +4,7 @@ import { seatOrders, usualPlaces } from './seating';
 it('the usual table has one person and bots', () => {
   const places = usualPlaces('Ann', ['greedy', 'greedy']);
   expect(seatOrders(places, () => 'Red')).toEqual([
-    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ann', luck: true },
     { kind: 'bot', bot: 'greedy' },
     { kind: 'bot', bot: 'greedy' },
   ]);
@@ -12,6 +12,6 @@ it('the usual table has one person and bots', () => {
 
 it('who tells no name is called by a colour', () => {
   expect(seatOrders(usualPlaces('  ', []), (seat) => `colour ${seat}`)).toEqual([
-    { kind: 'person', name: 'colour 1' },
+    { kind: 'person', name: 'colour 1', luck: true },
   ]);
 });

@@ -14,11 +14,11 @@ export function usualPlaces(name: string, bots: readonly string[]): Place[] {
   return [you, ...bots.map((bot): Place => ({ kind: 'bot', name: '', bot }))];
 }
 
-/** Whoever tells no name is called by the colour of the seat. */
+/** Whoever tells no name is called by the colour of the seat; every person's browser adds luck. */
 export function seatOrders(places: readonly Place[], colour: (seat: number) => string): readonly SeatOrder[] {
   return places.map((place, i): SeatOrder => {
-    if (place.kind === 'open') return { kind: 'open' };
+    if (place.kind === 'open') return { kind: 'open', luck: true };
     if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
-    return { kind: 'person', name: place.name.trim() || colour(i + 1) };
+    return { kind: 'person', name: place.name.trim() || colour(i + 1), luck: true };
   });
 }

@@ -9,6 +9,7 @@ import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
 import { addKeys, dropNameless, keyring, namedKey, tokenFor, tokensOf } from './keys';
 import { openLessons } from './lessons.svelte';
+import { noteCommitment, noteWords, wordsFor } from './luck';
 import { offered, recalled } from './offer';
 import { kOfConnection, openLink, socketAddress, type Socket, type Status } from './link';
 import { holdFor, type TableMessage } from './queue';
@@ -40,6 +41,7 @@ export function openTable(id: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false; // an action is on its way
   let awaited: (() => void)[] = [];
+  const lucky = new Set<number>(); // seats whose luck is on its way or there
   let pointed: string | null | undefined; // since the last drawing
 
   const link = openLink(
@@ -81,9 +83,32 @@ export function openTable(id: string) {
       message.scenes.map((one) => one.seat),
     );
     if (named) addKeys(id, [named]);
+    const { fair, steps } = message.table;
+    if (fair) noteCommitment(id, fair.commitment, steps);
+    if (!addAwaitedLuck(message)) appear(message);
+  }
+
+  function appear(message: TableMessage): void {
     set({ waiting: [...state.waiting, message] });
     advance();
     for (const wake of awaited.splice(0)) wake();
+  }
+
+  async function addLuck(seat: number, words: string): Promise<boolean> {
+    lucky.add(seat);
+    const done = await ask({ do: 'luck', seat, words });
+    if (done) noteWords(id, seat, words);
+    else lucky.delete(seat);
+    return done;
+  }
+
+  /** Whether that is all that is awaited: then the first cards follow at once, and nothing is shown before. */
+  function addAwaitedLuck(message: TableMessage): boolean {
+    const all = message.table.fair?.awaited ?? [];
+    const ours = all.filter((seat) => message.scenes.some((one) => one.seat === seat));
+    for (const seat of ours.filter((one) => !lucky.has(one)))
+      void addLuck(seat, wordsFor(id)).then((done) => done || appear(message));
+    return ours.length > 0 && ours.length === all.length;
   }
 
   function showNext(): number {
@@ -259,6 +284,7 @@ export function openTable(id: string) {
     leave(seat: number) {
       return ask({ do: 'leave', seat });
     },
+    addLuck,
     comeBack() {
       link.again(tables.versionOf(state));
     },

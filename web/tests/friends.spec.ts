@@ -58,6 +58,7 @@ async function join(ann: Page, link: string): Promise<Friends> {
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Join' }).click();
   await ben.getByText('you', { exact: true }).waitFor();
+  await changed(ann, (await versionOf(ben)) - 1);
   return { ann, ben, heard, link };
 }
 
@@ -69,6 +70,19 @@ async function twoFriends(): Promise<Friends> {
 async function twoFriendsAtTheEnd(kind: Kind<never>): Promise<Friends> {
   const made = await tableFrom(stage.address, await pointWhere(stage, kind.name, kind.nearlyOver), kAlone);
   return join(await stage.visit(wayTo(made)), `/table/${made.table}`);
+}
+
+/** The browser draws every card once more, and has seen the promise in time. */
+async function sawFairLuck(page: Page): Promise<void> {
+  const end = page.getByTestId('end');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'This table' }).click();
+  const verdict = await page.getByTestId('verdict').textContent();
+  expect(verdict).toContain('Checked in this browser');
+  expect(verdict).toContain('before the first card');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await end.waitFor();
 }
 
 describe.each(kGames)('$title', (kind) => {
@@ -94,6 +108,8 @@ describe.each(kGames)('$title', (kind) => {
     expect(heard.length).toBeGreaterThan(0);
     expect(heard.every((scene) => scene.seat !== 1)).toBe(true);
     expect(eventsOf(heard).filter((event) => event.seat === 1 && kind.tells(event))).toEqual([]);
+
+    if (kind.name === milleFiori.name) await sawFairLuck(ben);
 
     const finished = ann.url();
     await ann.getByRole('button', { name: 'Play again' }).click();
@@ -124,6 +140,31 @@ describe.each(kGames)('$title', (kind) => {
     }
     expect(eventsOf(heard).filter((event) => kind.tells(event))).toEqual([]);
   });
+});
+
+test('the first card waits for everybody, and for words of their own', async () => {
+  const ann = await stage.visit('/');
+  const link = await openTable(ann);
+  expect(await ann.getByTestId('prompt').textContent()).toContain(
+    'The first card is dealt when everybody is there',
+  );
+  expect(await handOf(ann)).toEqual([]);
+  await ann.getByRole('button', { name: 'This table' }).click();
+  const promise = await ann.getByTestId('commitment').textContent();
+  expect(promise).toMatch(/^[0-9a-f]{64}$/);
+  await ann.getByLabel('Ann: own luck').fill('Viva Venezia');
+  await ann.getByRole('button', { name: 'Take these words' }).click();
+  await ann.getByText('Taken.').waitFor();
+  await ann.getByRole('button', { name: 'Close' }).click();
+
+  const { ben } = await join(ann, link);
+  expect(await handOf(ann)).toHaveLength(5);
+  await ben.getByRole('button', { name: 'This table' }).click();
+  expect(await ben.getByTestId('commitment').textContent()).toBe(promise);
+  const words = await ben.getByTestId('fair').getByRole('listitem').allTextContents();
+  expect(words[0]).toContain('Ann: Viva Venezia');
+  expect(words[1]).toMatch(/Ben: [0-9a-f]{32}/);
+  expect(await ben.getByLabel('Ben: own luck').count()).toBe(0);
 });
 
 test('a pick is hidden from the other until all have picked', async () => {

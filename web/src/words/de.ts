@@ -1,6 +1,7 @@
 // Die Seite auf Deutsch.
 
 import type { Words } from './en';
+import { luck } from './luck/de';
 import { advice, levels, opponents } from './play/de';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -221,6 +222,7 @@ export const de: Words = {
     reduced: 'Dein System wünscht weniger Bewegung, also bewegt sich nichts.',
   },
   advice,
+  luck,
   opponents,
   levels,
   help: {

@@ -1,5 +1,6 @@
 // The page in English. The type of the other languages is taken from here.
 
+import { luck } from './luck/en';
 import { advice, levels, opponents } from './play/en';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -218,6 +219,7 @@ export const en = {
     reduced: 'Your system asks for less motion, so nothing moves.',
   },
   advice,
+  luck,
   opponents,
   levels,
   help: {
