@@ -34,6 +34,19 @@ async function download(page: Page, name: string): Promise<string> {
   return file;
 }
 
+/** The browser draws every card once more, and has seen the promise in time. */
+async function sawFairLuck(page: Page): Promise<void> {
+  const end = page.getByTestId('end');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'This table' }).click();
+  const verdict = await page.getByTestId('verdict').textContent();
+  expect(verdict).toContain('Checked in this browser');
+  expect(verdict).toContain('before the first card');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await end.waitFor();
+}
+
 describe.each(kGames)('$title', (kind) => {
   test('from the first page to the first move it takes at most three clicks', async () => {
     const page = await stage.visit('/');
@@ -87,6 +100,10 @@ describe.each(kGames)('$title', (kind) => {
       );
       expect(told).toMatchObject({ scores: totals });
     }
+    expect(execFileSync(kProgram, ['verify', text], { encoding: 'utf8' })).toContain(
+      'follows from secret and luck',
+    );
+    await sawFairLuck(page);
 
     const finished = page.url();
     await page.getByRole('button', { name: 'Play again' }).click();
