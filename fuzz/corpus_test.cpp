@@ -14,7 +14,7 @@
 namespace laguna {
 namespace {
 
-const std::filesystem::path kCorpus = LAGUNA_SOURCE "/fuzz/corpus";
+const std::filesystem::path kCorpus = "fuzz/corpus";
 
 std::string content(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);

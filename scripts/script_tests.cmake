@@ -21,7 +21,7 @@ foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx pr
   separate_arguments(command UNIX_COMMAND "${CMAKE_MATCH_2}")
   add_test(NAME Web.${CMAKE_MATCH_1} COMMAND ${CMAKE_SOURCE_DIR}/scripts/page.sh ${command})
 endforeach()
-set_tests_properties(Web.browser PROPERTIES TIMEOUT 840 ENVIRONMENT
+set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  # the longest goes first
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
 
 # The server, killed while people play.

@@ -4,25 +4,9 @@
 
 #include "ai/levels.hpp"
 #include "ai/search.hpp"
+#include "game/best.hpp"
 
 namespace laguna::ai {
-
-// The action appraised highest; among equals each has the same chance.
-template <Game G>
-constexpr typename G::Action best_appraised(const typename G::Actions& legal, Random& random,
-                                            auto&& appraise) {
-  typename G::Action best = legal[0];
-  int most = appraise(best);
-  int equals = 1;
-  for (std::size_t i = 1; i < legal.size(); ++i) {
-    const int worth = appraise(legal[i]);
-    if (worth < most) continue;
-    equals = worth > most ? 1 : equals + 1;
-    most = worth;
-    if (equals == 1 || random.below(equals) == 0) best = legal[i];
-  }
-  return best;
-}
 
 // Own points at once, as far as they can be seen.
 template <Game G>
@@ -65,13 +49,11 @@ class Mind {
         choice_ = legal[random.below(static_cast<int>(legal.size()))];
         return;
       case Level::garzonetto:
-        choice_ = best_appraised<G>(legal, random,
-                                    [&](const Action& action) { return points_now<G>(view, action); });
+        choice_ = best_of(legal, random, [&](const Action& action) { return points_now<G>(view, action); });
         return;
       case Level::garzone:
       case Level::greedy:
-        choice_ =
-            best_appraised<G>(legal, random, [&](const Action& action) { return G::appraise(view, action); });
+        choice_ = best_of(legal, random, [&](const Action& action) { return G::appraise(view, action); });
         return;
       case Level::serventino:
       case Level::servente:

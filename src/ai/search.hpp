@@ -151,7 +151,7 @@ class Search {
 
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
 
-  // The first choice is what one would do at a glance.
+  // The first choice is what one would do without looking ahead.
   void put_first_choice_first() {
     Random mind(seed_ + 2, 0);
     const Action first = G::deft(G::suppose(view_, mind), seat_, mind);

@@ -36,7 +36,7 @@ concept Insightful = Game<G> && requires(const typename G::State& state, const t
   { G::inputs(state, seat, inputs) };
   // A good choice at a glance, from what the seat may know; fast.
   { G::quick(state, seat, random) } -> std::same_as<typename G::Action>;
-  // A better one, nearly as fast.
+  // A better one, or one more like that of others; slower.
   { G::deft(state, seat, random) } -> std::same_as<typename G::Action>;
   // Calls with each state the seat can bring about by the action and choices of its own that follow, up
   // to where it can be judged. The action is worth the best of them.

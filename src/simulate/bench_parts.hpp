@@ -58,9 +58,9 @@ void bench_network(const std::vector<Position<G>>& positions, int seats, Tell te
     typename G::Actions legal;
     G::legal_actions(state, seat, legal);
     for (const auto& action : legal)
-      G::expand(state, seat, action, [&, seat = seat](const typename G::State& next) {
+      G::expand(state, seat, action, [&, own = seat](const typename G::State& next) {
         if (reached.size() < kMostReached) reached.push_back(next);
-        if (one.after.size() < kMostAfter) one.after.push_back(inputs_of<G>(next, seat));
+        if (one.after.size() < kMostAfter) one.after.push_back(inputs_of<G>(next, own));
       });
     evaluations += one.after.size();
   }

@@ -1,7 +1,7 @@
-// The choice that is appraised highest, for games that are played on in thought, and what a seat may hope
-// for.
+// The choice that is appraised highest, and what a seat may hope for.
 #pragma once
 
+#include "game/best.hpp"
 #include "murano/choices.hpp"
 #include "murano/insight.hpp"
 
@@ -12,16 +12,7 @@ inline Action deft(const State& state, Seat seat, Random& random) {
   const Appraisal appraisal(view);
   Actions legal;
   list_choices(view.open, seat, OwnInView{view}, legal);
-  Action best = legal[0];
-  int most = INT_MIN, equals = 0;
-  for (const Action& action : legal) {
-    const int worth = appraisal.of(action);
-    if (worth < most) continue;
-    equals = worth > most ? 1 : equals + 1;
-    most = worth;
-    if (equals == 1 || random.below(equals) == 0) best = action;
-  }
-  return best;
+  return best_of(legal, random, [&](const Action& action) { return appraisal.of(action); });
 }
 
 inline int weigh(const State& state, Seat seat) {

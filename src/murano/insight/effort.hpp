@@ -10,13 +10,13 @@ constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
   switch (rank) {
     case Rank::low:
-      return {.simulations = 20, .width = 4, .chapters = 2 * seats, .others = deft};
+      return {.simulations = 12, .width = 4, .chapters = 2 * seats, .others = deft};
     case Rank::middle:
-      return {.simulations = 50, .width = 8, .chapters = 2 + 2 * seats, .others = deft};
+      return {.simulations = 50, .width = 8, .chapters = 6 + seats, .others = deft};
     case Rank::high:
       break;
   }
-  return {.simulations = 250, .width = 16, .chapters = 4 * seats, .others = deft};
+  return {.simulations = 1000 / seats, .width = 16, .chapters = 4 * seats, .others = deft};
 }
 
 }  // namespace laguna::murano::insight

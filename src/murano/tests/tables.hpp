@@ -1,6 +1,8 @@
 // Tables of whole games, for what must hold at each of them.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include "murano/game.hpp"
 
 namespace laguna::murano::testing {
@@ -19,6 +21,15 @@ void each_table(int games, auto&& visit) {
                     strays ? Murano::sample(state, seat, random) : Murano::quick(state, seat, random),
                     Silence());
     }
+}
+
+// The choice is the same whatever the seat does not see.
+void expect_blind(int games, auto&& choose) {
+  each_table(games, [&](const State& state, Seat seat, Random& random) {
+    const State imagined = Murano::imagine(observe(state, seat), random);
+    Random mind = random, other_mind = random;
+    ASSERT_EQ(choose(state, seat, mind), choose(imagined, seat, other_mind));
+  });
 }
 
 }  // namespace laguna::murano::testing

@@ -120,7 +120,9 @@ TEST(Threads, what_nobody_wants_any_more_stops_and_is_not_told) {
 TEST(Threads, too_many_questions_are_refused_and_moves_never) {
   Room room(1);
   std::promise<void> end;
-  const auto busy = room.study.begin(Purpose::move, room.long_thought(end.get_future().share()));
+  std::promise<Thinking> begun;
+  const auto busy = room.study.begin(Purpose::move, room.long_thought(end.get_future().share(), &begun));
+  begun.get_future().wait();
   std::vector<std::optional<Errand>> errands;
   int refused = 0;
   for (int i = 0; i < 200; ++i) {

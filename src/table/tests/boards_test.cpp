@@ -13,7 +13,7 @@ namespace laguna {
 namespace {
 
 const std::string kDefault = [] {
-  std::ifstream file(LAGUNA_SOURCE "/src/murano/board.json");
+  std::ifstream file("src/murano/board.json");
   return std::string(std::istreambuf_iterator<char>(file), {});
 }();
 

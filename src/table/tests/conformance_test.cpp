@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFolder = LAGUNA_SOURCE "/src/record/tests/conformance";
+const fs::path kFolder = "src/record/tests/conformance";
 
 std::string contents(const fs::path& path) {
   std::ostringstream text;

@@ -26,7 +26,7 @@ std::vector<fs::path> recorded_games(std::string_view game) {
   std::string folder(game);
   std::ranges::replace(folder, '-', '_');
   std::vector<fs::path> paths;
-  for (const auto& entry : fs::directory_iterator(LAGUNA_SOURCE "/src/" + folder + "/tests/records"))
+  for (const auto& entry : fs::directory_iterator("src/" + folder + "/tests/records"))
     if (entry.path().extension() == ".laguna") paths.push_back(entry.path());
   std::sort(paths.begin(), paths.end());
   return paths;

@@ -13,7 +13,7 @@
 namespace laguna::wire {
 namespace {
 
-const std::filesystem::path kGoldens = std::filesystem::path(LAGUNA_SOURCE) / "src/table/tests/wire";
+const std::filesystem::path kGoldens = "src/table/tests/wire";
 
 std::string read(const std::filesystem::path& path) {
   std::ifstream in(path);
@@ -29,7 +29,7 @@ void expect_golden(const std::string& name, const std::string& message) {
 }
 
 std::unique_ptr<Table> recorded(const char* game, const char* name) {
-  const auto file = std::filesystem::path(LAGUNA_SOURCE) / "src" / game / "tests/records" / name;
+  const auto file = std::filesystem::path("src") / game / "tests/records" / name;
   return std::move(*replay(*record::read_text(read(file))));
 }
 

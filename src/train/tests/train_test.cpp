@@ -15,8 +15,8 @@ std::unique_ptr<Training> begin(const std::string& kept = {}) {
   EXPECT_TRUE(training) << training.error().reason;
   return std::move(*training);
 }
-bool go_on(Training& training) {
-  return training.next(kTiny, [](double) { return true; });
+bool go_on(Training& training, double effort = kTiny) {
+  return training.next(effort, [](double) { return true; });
 }
 
 TEST(Training, what_was_kept_goes_on_as_if_it_had_never_stopped) {
@@ -36,10 +36,11 @@ TEST(Training, a_generation_that_is_stopped_leaves_nothing) {
   EXPECT_TRUE(training->generations().empty());
 }
 
-TEST(Training, even_a_little_of_it_lowers_the_error) {
-  const auto training = begin();
-  for (int i = 0; i < 3; ++i) ASSERT_TRUE(go_on(*training));
-  EXPECT_LT(training->generations().back().error, training->generations().front().error);
+TEST(Training, more_games_lower_the_error) {
+  const auto few = begin(), many = begin();
+  ASSERT_TRUE(go_on(*few));
+  ASSERT_TRUE(go_on(*many, 8 * kTiny));
+  EXPECT_LT(many->generations().back().error, few->generations().back().error);
 }
 
 TEST(Training, of_something_else_or_damaged_is_refused) {
