@@ -8,22 +8,11 @@
 
 namespace laguna::ai {
 
-// Own points at once, as far as they can be seen.
-template <Game G>
-constexpr int points_now(const typename G::View& view, const typename G::Action& action) {
-  int points = 0;
-  G::foresee(view, action, [&](const typename G::Event& event) {
-    if (event.seat == view.viewer) points += event.points;
-  });
-  return points;
-}
-
 template <Insightful G>
 constexpr Effort effort_of(Level level, int seats) {
   if (level == Level::flat1000) return {.simulations = 1000, .flat = true};
-  if (level == Level::serventino) return G::effort(Rank::low, seats);
-  if (level == Level::servente) return G::effort(Rank::middle, seats);
-  Effort effort = G::effort(Rank::high, seats);
+  if (level == Level::servente) return G::effort(Rank::good, seats);
+  Effort effort = G::effort(Rank::best, seats);
   if (level == Level::doge) effort.simulations = 0;
   return effort;
 }
@@ -44,18 +33,20 @@ class Mind {
     G::legal_actions(view, legal);
     choice_ = legal[0];
     if (legal.size() == 1) return;
+    const auto take_best = [&](auto&& worth_of) { choice_ = best_of(legal, random, worth_of); };
     switch (player.level) {
       case Level::random:
         choice_ = legal[random.below(static_cast<int>(legal.size()))];
         return;
       case Level::garzonetto:
-        choice_ = best_of(legal, random, [&](const Action& action) { return points_now<G>(view, action); });
-        return;
+        return take_best([&](const Action& a) { return G::appraise_shortly(view, a, Horizon::now); });
       case Level::garzone:
+        return take_best([&](const Action& a) { return G::appraise_shortly(view, a, Horizon::near); });
       case Level::greedy:
-        choice_ = best_of(legal, random, [&](const Action& action) { return G::appraise(view, action); });
-        return;
+        return take_best([&](const Action& a) { return G::appraise(view, a); });
       case Level::serventino:
+        choice_ = G::deft(G::suppose(view, random), view.viewer, random);
+        return;
       case Level::servente:
       case Level::maestro:
       case Level::doge:

@@ -227,13 +227,10 @@ class Search {
   }
   Hopes judged(const State& state) {
     if (G::turn(state).kind == Turn::Kind::over) return totals_of<G>(state, seat_, seats_, Hopes{});
-    if constexpr (requires { G::weigh(state, seat_); }) {
-      Hopes totals{};
-      for (int s = 0; s < seats_; ++s) totals[s] = G::weigh(state, after(seat_, s, seats_));
-      return totals;
-    } else {
-      return judge_.totals(state);
-    }
+    Hopes totals = judge_.totals(state);
+    if constexpr (requires { G::weigh(state, seat_); })
+      for (int s = 0; s < seats_; ++s) totals[s] = (totals[s] + G::weigh(state, after(seat_, s, seats_))) / 2;
+    return totals;
   }
   void add_end(Found& found, const State& state) const {
     const Seats winners = G::winners(state);

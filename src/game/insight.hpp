@@ -1,6 +1,6 @@
 // What a game tells players that look ahead: the only door for knowledge of the game. A game may also have
-// `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it judges, not the
-// network.
+// `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it and the network
+// judge together.
 #pragma once
 
 #include "game/concept.hpp"
@@ -8,8 +8,11 @@
 
 namespace laguna {
 
+// How a network learns: percent of the rests and of the actions that are remembered or strays, of the usual
+// number of games, and whether it learns from its own choices or from deft ones.
 struct TrainingHints {
   int remembered, strays, games;
+  bool own_choices;
 };
 
 // How a player looks ahead.
@@ -25,8 +28,11 @@ struct Effort {
   bool to_the_end = false;  // what was judged is played on at a glance, to see who wins
 };
 
-// Levels of players that look ahead: a little, well, as well as can be.
-enum class Rank : std::uint8_t { low, middle, high };
+// Levels of players that look ahead: well, and as well as can be.
+enum class Rank : std::uint8_t { good, best };
+
+// What players that do not look ahead see of what is to come: nothing, or only what is near.
+enum class Horizon : std::uint8_t { now, near };
 
 template <class G>
 concept Insightful = Game<G> && requires(const typename G::State& state, const typename G::View& view,
@@ -47,8 +53,10 @@ concept Insightful = Game<G> && requires(const typename G::State& state, const t
   { G::suppose(view, random) } -> std::same_as<typename G::State>;
   // Grows whenever the table comes to rest: moments at which a position can be judged well.
   { G::chapter(state) } -> std::same_as<int>;
+  // What an action is worth to somebody short-sighted.
+  { G::appraise_shortly(view, action, Horizon::now) } -> std::same_as<int>;
   // How a player of this game looks ahead.
-  { G::effort(Rank::low, 2) } -> std::same_as<Effort>;
+  { G::effort(Rank::good, 2) } -> std::same_as<Effort>;
   // Personas: what such a player likes about a state, in hundredths of a point.
   { G::leanings } -> std::convertible_to<std::span<const std::string_view>>;
   { G::lean(0, state, seat) } -> std::same_as<int>;

@@ -152,6 +152,9 @@ struct MilleFiori {
   static constexpr int appraise(const View& view, const Action& action) {
     return insight::appraise(view, action);
   }
+  static constexpr int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
+    return insight::appraise_shortly(view, action, horizon);
+  }
   static constexpr void foresee(const View& view, const Action& action, auto&& emit) {
     insight::foresee(view, action, emit);
   }
@@ -172,7 +175,8 @@ struct MilleFiori {
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
-  static constexpr TrainingHints training = {.remembered = 100, .strays = 2, .games = 100};
+  static constexpr TrainingHints training = {
+      .remembered = 100, .strays = 2, .games = 100, .own_choices = true};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {
     return insight::lean(leaning, state, seat);

@@ -44,4 +44,13 @@ constexpr void foresee(const View& view, const Action& action, auto&& emit) {
   if (runs_out(board, view.viewer)) emit(tell::by_rule(tell::Kind::last_turns, view.viewer, Rule::E2));
 }
 
+// Somebody who sees no more than points of the moment, or overvalues them.
+constexpr int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
+  int points = 0;
+  foresee(view, action, [&](const Event& event) {
+    if (event.seat == view.viewer) points += event.points;
+  });
+  return horizon == Horizon::now ? points : appraise(view, action) + 2 * kPoint * points;
+}
+
 }  // namespace laguna::mille_fiori::insight

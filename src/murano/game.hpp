@@ -96,6 +96,9 @@ struct Murano {
   static std::optional<Action> read(std::string_view text) { return murano::read(text); }
 
   static int appraise(const View& view, const Action& action) { return insight::appraise(view, action); }
+  static int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
+    return insight::appraise_shortly(view, action, horizon);
+  }
   static void foresee(const View& view, const Action& action, auto&& emit) {
     insight::foresee(view, action, emit);
   }
@@ -115,7 +118,8 @@ struct Murano {
   static int chapter(const State& state) { return state.open.turns; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
   static int weigh(const State& state, Seat seat) { return insight::weigh(state, seat); }
-  static constexpr TrainingHints training = {.remembered = 10, .strays = 10, .games = 30};
+  static constexpr TrainingHints training = {
+      .remembered = 10, .strays = 3, .games = 24, .own_choices = false};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }
   static void explain(const View& view, const Action& action, auto&& out) {

@@ -95,7 +95,9 @@ class Scoring {
 // Of all actions of a moment.
 class Appraisal {
  public:
-  explicit Appraisal(const View& view) : view_(view), now_(view), cast_(now_.cast()) {
+  // As if there were at most so many turns to come.
+  explicit Appraisal(const View& view, int horizon = INT_MAX)
+      : view_(view), now_(view, horizon), cast_(now_.cast()) {
     if (view.open.phase == Phase::score) scoring_.emplace(view);
   }
 
@@ -143,8 +145,11 @@ class Appraisal {
   std::optional<Scoring> scoring_;
 };
 
-inline int appraise(const View& view, const Action& action) {
-  return is_asked(view.open, view.viewer) ? Appraisal(view).of(action) : 0;
+inline int appraise(const View& view, const Action& action, int horizon = INT_MAX) {
+  return is_asked(view.open, view.viewer) ? Appraisal(view, horizon).of(action) : 0;
+}
+inline int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
+  return appraise(view, action, horizon == Horizon::now ? 0 : 1);
 }
 
 }  // namespace laguna::murano::insight

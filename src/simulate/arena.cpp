@@ -74,7 +74,7 @@ int doubled_rank(const Deal::EachPlayer& scores, const Deal::EachPlayer& twelfth
 std::string network_of(const Match& match) {
   const auto looks_ahead = [](std::string_view player) {
     const auto level = ai::read_level(player.substr(0, player.find_first_of(":@")));
-    return level && *level >= ai::Level::serventino && *level <= ai::Level::doge;
+    return level && *level >= ai::Level::servente && *level <= ai::Level::doge;
   };
   return std::ranges::any_of(match.players, looks_ahead) ? weights_number(match.game, match.seats()) : "";
 }

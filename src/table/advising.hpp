@@ -18,7 +18,7 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
   const auto look = [&](int part, int width) {
-    Effort effort = G::effort(Rank::high, seats);
+    Effort effort = G::effort(Rank::best, seats);
     effort.simulations = (order.simulations + 1) / 2;
     effort.width = width;
     effort.to_the_end = true;
@@ -37,6 +37,16 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   return all;
 }
 
+// Own points at once, as far as they can be seen.
+template <Game G>
+int points_now(const typename G::View& view, const typename G::Action& action) {
+  int points = 0;
+  G::foresee(view, action, [&](const typename G::Event& event) {
+    if (event.seat == view.viewer) points += event.points;
+  });
+  return points;
+}
+
 template <Insightful G>
 AdvisedAction judged(const typename G::View& view, int seats, const auto& found) {
   AdvisedAction about{.action = std::string(G::write(found.action).view()),
@@ -51,7 +61,7 @@ AdvisedAction judged(const typename G::View& view, int seats, const auto& found)
     about.scores[seat] = found.totals[s] / visits / 100;
   }
   about.spread = std::sqrt(std::max(0.0, found.points_squared / visits - mean * mean));
-  about.now = ai::points_now<G>(view, found.action);
+  about.now = points_now<G>(view, found.action);
   G::explain(view, found.action, Fields(about.why));
   return about;
 }

@@ -1,4 +1,4 @@
-// Games a network learns from: played by itself, or at a glance while it knows nothing.
+// Games a network learns from: played deftly, or by itself once it knows something.
 #pragma once
 
 #include "ai/judge.hpp"
@@ -28,7 +28,7 @@ struct Games {
 template <Insightful G>
 class SelfPlay {
  public:
-  // Without a network everybody plays at a glance.
+  // Without a network everybody plays deftly.
   SelfPlay(typename G::Options options, const ai::NetworkOf<G>* network)
       : options_(options), network_(network) {
     for (int seat = 0; seat < options.seats && network; ++seat)

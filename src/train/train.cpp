@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Of each generation, at the usual effort; the first plays at a glance, which is fast.
+// Of each generation, at the usual effort; the first plays deftly, which is fast.
 constexpr int kFirstGames = 120'000, kGames = 30'000, kMatchDeals = 150;
 constexpr int kEpochs = 3;
 constexpr float kTrust = 0.8f;  // in what the network foresees at the next rest
@@ -62,7 +62,7 @@ class TrainingOf final : public Training {
     done.games = static_cast<std::uint64_t>(
         std::max(1., (first ? kFirstGames : kGames) * effort * G::training.games / 100));
     Games<G> games;
-    SelfPlay<G> play(options_, first ? nullptr : network_.get());
+    SelfPlay<G> play(options_, first || !G::training.own_choices ? nullptr : network_.get());
     for (std::uint64_t game = 0; game < done.games; ++game) {
       play.play(random, games);
       if (game % 64 == 0 && !look(0.5 * static_cast<double>(game) / static_cast<double>(done.games)))

@@ -8,14 +8,14 @@ namespace laguna::mille_fiori::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
   switch (rank) {
-    case Rank::low:
-      return {.simulations = 40, .width = 4, .chapters = 1};
-    case Rank::middle:
+    case Rank::good:
       return {.simulations = 800, .width = 16};
-    case Rank::high:
+    case Rank::best:
       break;
   }
-  return {.simulations = 5000, .width = 16, .chapters = seats == 2 ? 2 : 0, .others = Effort::Others::either};
+  constexpr auto either = Effort::Others::either;
+  if (seats == 2) return {.simulations = 5000, .width = 16, .chapters = 2, .others = either};
+  return {.simulations = 8000, .width = 16, .others = either};
 }
 
 }  // namespace laguna::mille_fiori::insight

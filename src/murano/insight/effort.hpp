@@ -9,11 +9,9 @@ namespace laguna::murano::insight {
 constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
   switch (rank) {
-    case Rank::low:
-      return {.simulations = 12, .width = 4, .chapters = 2 * seats, .others = deft};
-    case Rank::middle:
+    case Rank::good:
       return {.simulations = 50, .width = 8, .chapters = 6 + seats, .others = deft};
-    case Rank::high:
+    case Rank::best:
       break;
   }
   return {.simulations = 1000 / seats, .width = 16, .chapters = 4 * seats, .others = deft};

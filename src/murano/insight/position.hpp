@@ -78,8 +78,10 @@ struct Position {
   Hand own;
   int horizon;  // turns left when the turn began
 
-  explicit Position(const View& view)
-      : Position(view.open, view.hands[index(view.viewer)], view.open.acting) {}
+  Position(const View& view, int most_turns)
+      : Position(view.open, view.hands[index(view.viewer)], view.open.acting) {
+    horizon = std::min(horizon, most_turns);
+  }
   // As if it were that seat's turn.
   Position(const Open& now, const Hand& hand, Seat seat) : open(now), own(hand), horizon(turns_left(now)) {
     open.acting = seat;

@@ -8,22 +8,22 @@ export const levels: Readonly<Record<string, Level>> = {
   garzonetto: {
     name: 'Garzonetto',
     word: 'Neuling',
-    hint: 'Hat gerade erst die Regeln gelernt und greift nach dem, was glänzt.',
+    hint: 'Hat gerade erst die Regeln gelernt und sieht nur, was jetzt da ist.',
   },
   garzone: {
     name: 'Garzone',
     word: 'leicht',
-    hint: 'Nimmt die Punkte des Augenblicks und vergisst, wer nebenan sitzt.',
+    hint: 'Überschätzt die Punkte des Augenblicks und vergisst, wer nebenan sitzt.',
   },
   serventino: {
     name: 'Serventino',
     word: 'mittel',
-    hint: 'Arbeitet auf etwas hin, achtet aber selten auf die anderen.',
+    hint: 'Urteilt gut, was ein Zug wert ist, schaut aber nicht voraus.',
   },
   servente: {
     name: 'Servente',
     word: 'gut',
-    hint: 'Wägt ab, was ein Zug später wert ist und was andere daraus machen.',
+    hint: 'Schaut voraus: was ein Zug später wert ist und was andere daraus machen.',
   },
   maestro: {
     name: 'Maestro',

@@ -13,22 +13,22 @@ export const levels: Readonly<Record<string, Level>> = {
   garzonetto: {
     name: 'Garzonetto',
     word: 'novice',
-    hint: 'Has just learned the rules and takes what glitters.',
+    hint: 'Has just learned the rules and sees only what is there now.',
   },
   garzone: {
     name: 'Garzone',
     word: 'easy',
-    hint: 'Goes for the points of the moment and forgets the neighbour.',
+    hint: 'Overvalues the points of the moment and forgets the neighbour.',
   },
   serventino: {
     name: 'Serventino',
     word: 'medium',
-    hint: 'Works towards something, but seldom looks at the others.',
+    hint: 'Judges well what a move is worth, but does not look ahead.',
   },
   servente: {
     name: 'Servente',
     word: 'good',
-    hint: 'Weighs what a move is worth later, and what others make of it.',
+    hint: 'Looks ahead: what a move is worth later, and what others make of it.',
   },
   maestro: {
     name: 'Maestro',
