@@ -28,5 +28,7 @@ set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  #
 add_test(NAME Server.kill COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/kill_test.py $<TARGET_FILE:laguna> --kills 60)
 # … and whether its luck is as it was promised.
 add_test(NAME Server.luck COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/luck_test.py $<TARGET_FILE:laguna>)
+# … and whether hosts can copy it and go back.
+add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/backup_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)

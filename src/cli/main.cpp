@@ -28,6 +28,8 @@ int run(int argc, char** argv) {
   app.footer(kExamples);
   app.require_subcommand(0, 1);
   laguna::cli::add_serve(app);
+  laguna::cli::add_backup(app);
+  laguna::cli::add_restore(app);
   laguna::cli::add_play(app);
   laguna::cli::add_simulate(app);
   laguna::cli::add_arena(app);
