@@ -65,7 +65,8 @@ void fill_closed_streams() {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of writing like any other
+  // A closed pipe or a file that may not grow is an error of writing like any other.
+  for (int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
   try {
     return run(argc, argv);
   } catch (const std::bad_alloc&) {

@@ -2,7 +2,6 @@
 """A host backs up and restores while people play: nobody is disturbed by the first, everybody comes back after the
 second and plays the restored game to its end."""
 
-import json
 import pathlib
 import random
 import subprocess
@@ -12,23 +11,13 @@ import time
 
 import websocket
 
-from kill_test import Game, Server
+from people import Game, Server, heard_until_closed
 
 
 def run(program, command, file, server):
     done = subprocess.run([program, command, file, f"--database={server.database}"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done
     return done.stdout
-
-
-def heard_until_closed(line):
-    heard = []
-    try:
-        while message := line.recv():
-            heard.append(json.loads(message)["tell"])
-    except websocket.WebSocketConnectionClosedException:
-        pass
-    return heard
 
 
 def connect_again(game):
@@ -54,12 +43,15 @@ def main():
             copy = folder / "copy.db"
             run(program, "backup", copy, server)
             then = server.journal(game.name)
+            for file in (copy, server.database):
+                assert file.stat().st_mode & 0o077 == 0, f"others may read {file}"
             for _ in range(10):
                 game.act()
             assert "What it held before is in" in run(program, "restore", copy, server)
 
             began = time.monotonic()
-            assert heard_until_closed(game.line)[-1] == "closing"
+            heard, _ = heard_until_closed(game.line)
+            assert heard[-1]["tell"] == "closing", heard[-1]
             connect_again(game)
             pause = time.monotonic() - began
             assert pause < 5, pause
@@ -67,8 +59,6 @@ def main():
             game.acknowledged = [entry for entry in then if entry[0] > 0]
             while not game.over():
                 game.act()
-                if len(game.acknowledged) % 80 == 0:
-                    game.connect()
             game.check()
             record = folder / "record.laguna"
             record.write_text(server.request(f"tables/{game.name}/record?form=text"))

@@ -11,14 +11,11 @@ import tempfile
 
 import websocket
 
-from kill_test import Server
+from people import MOST, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "examples"))
 import check_luck  # noqa: E402
-
-
-MOST = 90  # on one line, before the server finds it too much at once
 
 
 class Line:
