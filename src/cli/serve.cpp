@@ -27,7 +27,7 @@ struct ServeArguments {
   server::Address address;
   std::string database, web;
   int threads = 0;
-  bool no_browser = false;
+  bool no_browser = false, log = false;
 };
 
 // The page is built beside the program.
@@ -65,13 +65,14 @@ std::string url_of(const server::Address& address) {
 }
 
 // Until somebody stops it, or until the database has been replaced: then the address at which to begin anew.
-std::optional<server::Address> serve_once(const ServeArguments& args, const server::WebFiles& files,
-                                          const server::Address& address, bool first) {
-  server::Network network(address);
+std::optional<server::Address> serve_once(const ServeArguments& args, server::Host& host,
+                                          const server::WebFiles& files, const server::Address& address,
+                                          bool first) {
+  server::Network network(address, host);
   server::Store store(database_or_usual(args.database));
   server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
                              [&](std::function<void()> task) { network.post(std::move(task)); });
-  server::Hall hall(store, network.clock(), study, files);
+  server::Hall hall(store, network.clock(), study, files, host);
   const std::string url = url_of(network.address());
   if (first) print(fmt::format("Laguna is at {}\nStop it with Ctrl+C; every game is kept.\n", url));
   std::fflush(stdout);
@@ -88,10 +89,12 @@ void serve(const ServeArguments& args) try {
     std::fprintf(
         stderr,
         "laguna: the page has not been built (it needs node); only the interface under /api answers\n");
-  auto again = serve_once(args, files, args.address, true);
+  using Wants = server::Host::Wants;
+  server::Host host(args.log ? Wants::everything : Wants::problems);
+  auto again = serve_once(args, host, files, args.address, true);
   while (again) {
     print("The database was replaced; Laguna begins anew with it.\n");
-    again = serve_once(args, files, *again, false);
+    again = serve_once(args, host, files, *again, false);
   }
   print("Laguna has stopped. Every game is kept.\n");
 } catch (const server::Failure& failure) {
@@ -120,6 +123,7 @@ void add_serve(CLI::App& app) {
              "threads on which computer players think (usually one a core)", 1, 64)
       ->type_name("N");
   command->add_flag("--no-browser", args->no_browser, "do not open a browser");
+  command->add_flag("--log", args->log, "say on standard error what happens, a line of JSON each");
   command->callback([args] { serve(*args); });
 }
 

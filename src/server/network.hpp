@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "server/host.hpp"
 #include "server/network_limits.hpp"
 #include "server/site.hpp"
 
@@ -19,7 +20,7 @@ struct Address {
 class Network {
  public:
   // Throws Failure if the address is not to be had, naming it and the reason.
-  explicit Network(const Address&, const Limits& = {});
+  Network(const Address&, Host&, const Limits& = {});
   ~Network();
 
   Address address() const;  // with the port that was found

@@ -3,11 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/core/demangle.hpp>
 #include <charconv>
-#include <cstdio>
-#include <exception>
-#include <typeinfo>
 
 namespace laguna::server::network {
 namespace {
@@ -78,17 +74,6 @@ std::string head(const Response& response, std::string_view phrase, bool keep_al
   }
   if (!keep_alive) add("Connection", "close");
   return text.append("\r\n");
-}
-
-void report(std::string_view where) {
-  std::string what = "something unknown";
-  try {
-    throw;
-  } catch (const std::exception& thrown) {
-    what = boost::core::demangle(typeid(thrown).name());
-  } catch (...) {
-  }
-  fmt::print(stderr, "laguna: {} threw {}\n", where, what);
 }
 
 }  // namespace laguna::server::network

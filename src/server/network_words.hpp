@@ -41,8 +41,4 @@ bool same_host(std::string_view origin, std::string_view host);
 std::string head(const Response&, std::string_view phrase, bool keep_alive);
 bool has_body(const Response&);
 
-// To be called while an exception is handled: one line for whoever runs the server, without its text, which
-// may hold what a request said.
-void report(std::string_view where);
-
 }  // namespace laguna::server::network

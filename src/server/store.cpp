@@ -130,6 +130,10 @@ void Store::add_next(const std::string& table, const StoredTable& next, std::spa
   });
 }
 
+void Store::check() {
+  inside_->write([&] { inside_->connection.run(fmt::format("PRAGMA user_version = {}", kSchema)); });
+}
+
 bool Store::is_replaced() {
   return inside_->read([&] { return inside_->writers_seen() != inside_->others_at_first; });
 }
