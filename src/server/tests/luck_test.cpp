@@ -139,7 +139,7 @@ TEST(Luck, the_secret_is_told_to_nobody_before_the_end_and_then_proves_every_car
   const auto record = record::read_text(record_of(house, name_of(made)));
   ASSERT_TRUE(record && replay(*record));
   EXPECT_EQ(record->fair->secret, fair::hex(secret));
-  EXPECT_EQ(record->fair->commitment, ann.table()["fair"]["commitment"]);
+  EXPECT_EQ(ann.table()["fair"]["commitment"], record->fair->commitment);
   EXPECT_FALSE(fair::problem(*record));
   const Json proof = house.get(table + "/luck");
   EXPECT_EQ(proof["secret"], fair::hex(secret));
