@@ -25,7 +25,7 @@ set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  #
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
 
 # The server, killed while people play.
-add_test(NAME Server.torture COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/torture_test.py $<TARGET_FILE:laguna> --kills 12 --tables 2)
+add_test(NAME Server.torture COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/torture_test.py $<TARGET_FILE:laguna> --kills 12 --tables 2 --seconds 10)
 # … or stopped.
 add_test(NAME Server.stop COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/stop_test.py $<TARGET_FILE:laguna>)
 # … and whether its luck is as it was promised.

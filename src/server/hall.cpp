@@ -110,7 +110,6 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
   auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_, host_);
   sittings_[name] = sitting;
-  host_.metrics.tables.Increment();
   put_to_sleep_later(name);
   return sitting;
 } catch (const std::exception& error) {
@@ -125,7 +124,7 @@ void Hall::put_to_sleep_later(const std::string& name) {
     const auto it = sittings_.find(name);
     if (it == sittings_.end()) return;
     if (it->second.use_count() == 1)  // nobody has a line to it
-      sittings_.erase(it), host_.metrics.tables.Decrement();
+      sittings_.erase(it);
     else
       put_to_sleep_later(name);
   });

@@ -31,8 +31,9 @@ std::optional<Response> Hall::for_host(const Request& request) {
   if (request.method != "GET") return std::nullopt;
   if (request.path == "/health") return plain(200, "alive\n");
   if (request.path == "/ready") return readiness();
-  if (request.path == "/metrics") return plain(200, host_.metrics.text(), "text/plain; version=0.0.4");
-  return std::nullopt;
+  if (request.path != "/metrics") return std::nullopt;
+  host_.metrics.tables.Set(static_cast<double>(sittings_.size()));
+  return plain(200, host_.metrics.text(), "text/plain; version=0.0.4");
 }
 
 }  // namespace laguna::server

@@ -19,6 +19,7 @@ import websocket
 
 from people import Game, Server
 
+MEMORY = "/dev/shm"  # this is about what is written, not about the speed of a disk
 GAMES = ("mille-fiori", "murano")
 
 
@@ -54,13 +55,17 @@ TROUBLES = (full_disk, locked_database, cut_lines, quiet)
 
 
 class Torture:
-    def __init__(self, program, folder, tables, seed):
+    def __init__(self, program, folder, tables, seed, pause):
         self.luck = random.Random(seed)
         self.program, self.folder = program, folder
         self.server = Server(program, folder)
-        self.kills = self.refused = self.finished = self.actions = 0
+        self.kills = self.refused = self.finished = self.done = 0
+        self.pause = pause
         self.server.start()
         self.games = [self.new_game(i) for i in range(tables)]
+
+    def actions(self):
+        return self.done + sum(len(game.acknowledged) for game in self.games)
 
     def new_game(self, number):
         return Game(self.server, self.luck, self.luck.randint(2, 4), GAMES[number % 2])
@@ -74,7 +79,7 @@ class Torture:
                 self.refused += 1
 
     def trouble_and_kill(self):
-        trouble, seconds = self.luck.choice(TROUBLES), self.luck.uniform(0.01, 0.3)
+        trouble, seconds = self.luck.choice(TROUBLES), self.luck.uniform(0.01, self.pause)
         try:
             trouble(self.server, seconds)
         except (OSError, sqlite3.Error):
@@ -101,6 +106,7 @@ class Torture:
         self.finish()
         for i, game in enumerate(self.games):
             if game.over():
+                self.done += len(game.acknowledged)
                 self.games[i] = self.new_game(i)
                 self.games[i].connect()
 
@@ -115,7 +121,6 @@ class Torture:
             scores = "scores " + " ".join(map(str, game.told["table"]["scores"]))
             assert scores in record.split("\n"), (scores, record)
             records.append(record)
-            self.actions += len(game.acknowledged)
         file = self.folder / "records.laguna"
         file.write_text("\n".join(records), encoding="utf-8")
         subprocess.run([self.program, "verify", file], check=True, stdout=subprocess.DEVNULL)
@@ -133,29 +138,30 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
     parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--actions", type=int, default=0, help="go on until so many are acknowledged in games that are over")
+    parser.add_argument("--actions", type=int, default=0, help="go on until so many are acknowledged")
     parser.add_argument("--seconds", type=float, default=1e9, help="kill no more after so many")
+    parser.add_argument("--pause", type=float, default=0.3, help="seconds of trouble before a kill, at most")
     parser.add_argument("--tables", type=int, default=4)
-    parser.add_argument("--folder", help="for the database")
+    parser.add_argument("--folder", default=MEMORY if pathlib.Path(MEMORY).is_dir() else None, help="for the database")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     args = parser.parse_args()
     end = time.monotonic() + args.seconds
     print(f"seed {args.seed}", flush=True)
     with tempfile.TemporaryDirectory(dir=args.folder) as name:
-        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed)
+        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed, args.pause)
         try:
             for game in torture.games:
                 game.connect()
-            while (torture.kills < args.kills or torture.actions < args.actions) and time.monotonic() < end:
+            while (torture.kills < args.kills or torture.actions() < args.actions) and time.monotonic() < end:
                 torture.play_until_killed()
                 torture.restart()
                 if torture.kills % 100 == 0:
-                    print(f"{torture.kills} kills, {torture.actions} actions", flush=True)
+                    print(f"{torture.kills} kills, {torture.actions()} actions", flush=True)
             torture.play_to_the_end()
         finally:
             torture.server.kill()
     print(
-        f"survived {torture.kills} kills; {torture.actions} acknowledged actions all there, {torture.refused} refused ones not; "
+        f"survived {torture.kills} kills; {torture.actions()} acknowledged actions all there, {torture.refused} refused ones not; "
         f"{torture.finished} games played to the end"
     )
 
