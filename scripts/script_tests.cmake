@@ -32,5 +32,7 @@ add_test(NAME Server.stop COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/te
 add_test(NAME Server.luck COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/luck_test.py $<TARGET_FILE:laguna>)
 # … and whether hosts can copy it and go back.
 add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/backup_test.py $<TARGET_FILE:laguna>)
+# … behind nginx, with TLS.
+add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)

@@ -54,8 +54,8 @@ void open_browser(const std::string& url) {
 void stop_when_replaced(server::Store& store, server::Network& network) {
   auto& clock = network.clock();
   clock.at(clock.now() + std::chrono::seconds(1), [&] {
-    if (store.is_replaced()) return network.stop();
     stop_when_replaced(store, network);
+    if (store.is_replaced()) network.stop();
   });
 }
 
@@ -109,7 +109,8 @@ void add_serve(CLI::App& app) {
       "This is what ./laguna does without a command. Games are kept in an SQLite database.\n"
       "Examples:\n"
       "  ./laguna serve --port 8081\n"
-      "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser");
+      "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser\n"
+      "  ./laguna serve --name play.example.org --no-browser      behind a proxy on this machine");
   auto args = std::make_shared<ServeArguments>();
   add_boards(*command);
   command->add_option("--host", args->address.host, "address to listen on")
@@ -117,6 +118,12 @@ void add_serve(CLI::App& app) {
       ->type_name("HOST");
   add_number(*command, "--port", args->address.port, "port to listen on, 0 for any", 0, 65535)
       ->type_name("PORT");
+  command
+      ->add_option(
+          "--name", args->address.names,
+          "a name of this server in addresses, for example behind a proxy; may be given several times")
+      ->check(kNotEmpty)
+      ->type_name("NAME");
   add_database(*command, args->database);
   command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
   add_number(*command, "--threads", args->threads,

@@ -43,7 +43,8 @@ class Hall final : public Site {
   Study& study_;
   const WebFiles& files_;
   Host& host_;
-  std::optional<Clock::Time> ready_since_;
+  std::optional<Clock::Time> checked_;
+  std::string not_ready_;  // why, at that time
   std::unordered_map<std::string, SittingAt> sittings_;
 };
 

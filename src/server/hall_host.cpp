@@ -4,7 +4,7 @@
 namespace laguna::server {
 namespace {
 
-constexpr auto kReadyFor = std::chrono::seconds(1);  // so that asking often writes no more often
+constexpr auto kCheckedFor = std::chrono::seconds(1);  // so that asking often writes no more often
 
 Response plain(int status, std::string text, std::string type = "text/plain; charset=utf-8") {
   return {status,
@@ -16,15 +16,16 @@ Response plain(int status, std::string text, std::string type = "text/plain; cha
 }  // namespace
 
 Response Hall::readiness() {
-  if (ready_since_ && clock_.now() < *ready_since_ + kReadyFor) return plain(200, "ready\n");
-  try {
-    store_.check();
-  } catch (const StorageFailure& failure) {
-    ready_since_.reset();
-    return plain(503, std::string(failure.what()) + "\n");
+  if (!checked_ || clock_.now() >= *checked_ + kCheckedFor) {
+    checked_ = clock_.now();
+    not_ready_.clear();
+    try {
+      store_.check();
+    } catch (const StorageFailure& failure) {
+      not_ready_ = failure.what();
+    }
   }
-  ready_since_ = clock_.now();
-  return plain(200, "ready\n");
+  return not_ready_.empty() ? plain(200, "ready\n") : plain(503, not_ready_ + "\n");
 }
 
 std::optional<Response> Hall::for_host(const Request& request) {

@@ -95,6 +95,8 @@ class Door {
   Door(const Address& asked, Host& host, const Limits& limits)
       : edge(limits, host), acceptor(listening(edge.io, asked)), address(asked) {
     address.port = acceptor.local_endpoint().port();
+    const bool alone = acceptor.local_endpoint().address().is_loopback();
+    edge.names = {.any = !alone && asked.names.empty(), .known = asked.names};
     allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
   }
 

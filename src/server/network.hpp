@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/host.hpp"
 #include "server/network_limits.hpp"
@@ -15,6 +16,9 @@ namespace laguna::server {
 struct Address {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
+  // What a request may call this server, besides its addresses and localhost. If there are none and others
+  // than this machine can come, any name will do.
+  std::vector<std::string> names{};
 };
 
 class Network {

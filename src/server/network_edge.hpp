@@ -9,6 +9,7 @@
 #include "server/network_boost.hpp"
 #include "server/network_clock.hpp"
 #include "server/network_limits.hpp"
+#include "server/network_words.hpp"
 #include "server/site.hpp"
 
 namespace laguna::server::network {
@@ -48,6 +49,7 @@ struct Edge {
   Edge(const Limits& all, Host& who) : limits(all), host(who) {}
 
   const Limits limits;
+  Names names;
   Host& host;
   asio::io_context io{1};
   Timers clock{io, host};

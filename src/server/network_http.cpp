@@ -28,11 +28,13 @@ std::string_view field(const HttpRequest& message, http::field name) {
 }
 
 // What a request asks, but for its body.
-std::expected<Request, Response> understood(const HttpRequest& message) {
+std::expected<Request, Response> understood(const Names& names, const HttpRequest& message) {
   const auto malformed = [](std::string_view reason) {
     return std::unexpected(fault(400, "malformed", reason));
   };
   if (message.count(http::field::host) != 1) return malformed("a request names one host");
+  if (!is_ours(field(message, http::field::host), names))
+    return std::unexpected(fault(403, "host", "this server is not known by that name; see --name"));
   const std::string_view target{message.target().data(), message.target().size()};
   if (!target.starts_with('/')) return malformed("the path does not begin with a slash");
   const std::size_t mark = std::min(target.find('?'), target.size());
@@ -197,7 +199,7 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
     if (error && !last) co_return std::nullopt;
 
     std::expected<Request, Response> request;
-    if (!last) request = understood(parser.get());
+    if (!last) request = understood(edge_.names, parser.get());
     if (!request) last = std::move(request.error());
     if (!last && asks_too_often()) last = fault(429, "busy", "too many requests came from this address");
 

@@ -1,5 +1,6 @@
 #include "server/network_words.hpp"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -49,6 +50,16 @@ std::string_view bearer_token(std::string_view authorization) {
   authorization.remove_prefix(kScheme.size());
   authorization.remove_prefix(std::min(authorization.find_first_not_of(' '), authorization.size()));
   return authorization;
+}
+
+bool is_ours(std::string_view host, const Names& names) {
+  if (names.any) return true;
+  const bool six = host.starts_with('[');
+  const std::string name(six ? host.substr(1, host.find(']') - 1) : host.substr(0, host.find(':')));
+  in6_addr address;
+  if (inet_pton(six ? AF_INET6 : AF_INET, name.c_str(), &address) == 1 || same_letters(name, "localhost"))
+    return true;
+  return std::ranges::any_of(names.known, [&](const auto& known) { return same_letters(known, name); });
 }
 
 bool same_host(std::string_view origin, std::string_view host) {

@@ -115,6 +115,7 @@ TEST(HostProbes, a_server_that_can_keep_nothing_lives_but_is_not_ready) {
     EXPECT_EQ(ask(house, "/health"), "200 alive\n");
     EXPECT_TRUE(has(ask(house, "/ready"), "503 the database cannot be written"));
   }
+  house.clock.pass(std::chrono::seconds(1));
   EXPECT_EQ(ask(house, "/ready"), "200 ready\n");
 }
 

@@ -9,8 +9,6 @@ import subprocess
 import sys
 import tempfile
 
-import websocket
-
 from people import MOST, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -23,7 +21,7 @@ class Line:
 
     def __init__(self, server, made):
         self.asked = 0
-        self.line = websocket.create_connection(f"ws://127.0.0.1:{server.port}/api/1/tables/{made['table']}/socket", timeout=20)
+        self.line = server.line(f"tables/{made['table']}/socket")
         tokens = [key["token"] for key in made["keys"]]
         self.line.send(json.dumps({"do": "hello", "wire": 1, "tokens": tokens, "version": 0}))
         self.told = json.loads(self.line.recv())

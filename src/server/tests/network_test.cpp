@@ -103,6 +103,18 @@ TEST(Http, a_page_of_another_host_changes_nothing) {
     EXPECT_TRUE(has(from(origin, true), R"("code":"origin")"));
 }
 
+TEST(Http, a_name_that_somebody_made_lead_here_is_refused) {
+  Server server;
+  const auto answer = [&](std::string_view host) {
+    return Client(server).say("GET / HTTP/1.1\r\nHost: " + std::string(host) + "\r\n\r\n").hear();
+  };
+  for (const auto* host :
+       {"h", "H:81", "127.0.0.1", "127.0.0.1:8080", "192.0.2.1", "[::1]:8080", "localhost:1"})
+    EXPECT_TRUE(begins(answer(host), 200)) << host;
+  for (const auto* host : {"evil", "evil:80", "h.evil", "127.0.0.1.evil", "localhost.evil", "", "["})
+    EXPECT_TRUE(begins(answer(host), 403)) << host;
+}
+
 TEST(Http, no_answer_lets_a_page_run_scripts_of_its_own) {
   Server server;
   for (const char* path : {"/", "/nothing", "/throw", "/%zz"}) {

@@ -12,13 +12,13 @@ MOST = 80  # messages on one line, before the server finds it too much at once
 
 
 class Server:
-    def __init__(self, program, folder):
-        self.program, self.database = program, folder / "laguna.db"
+    def __init__(self, program, folder, *options):
+        self.program, self.database, self.options = program, folder / "laguna.db", options
         self.port, self.process = 0, None
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "serve", "--no-browser", f"--port={self.port}", f"--database={self.database}"],
+            [self.program, "serve", "--no-browser", f"--port={self.port}", f"--database={self.database}", *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -40,6 +40,9 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/1/{path}", data, timeout=10) as answer:
             return answer.read().decode()
+
+    def line(self, path):
+        return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10)
 
     def journal(self, table):
         with sqlite3.connect(self.database) as database:
@@ -73,8 +76,7 @@ class Game:
     def connect(self):
         if self.line:
             self.line.close()
-        address = f"ws://127.0.0.1:{self.server.port}/api/1/tables/{self.name}/socket"
-        self.line = websocket.create_connection(address, timeout=10)
+        self.line = self.server.line(f"tables/{self.name}/socket")
         self.line.send(json.dumps({"do": "hello", "wire": 1, "tokens": self.tokens, "version": 0}))
         self.told, self.said = None, 0
         while self.told is None:
