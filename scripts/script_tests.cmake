@@ -2,7 +2,7 @@
 find_program(PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(PYTHON python3 REQUIRED)
 
-foreach(check rooms rules format)
+foreach(check rooms rules format security)
   add_test(NAME House.${check} COMMAND ${PYTHON} ${CMAKE_SOURCE_DIR}/scripts/check_${check}.py)
   add_test(NAME House.${check}_faults_are_found
     COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/check_${check}_test.py)
