@@ -2,7 +2,7 @@
 find_program(PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(PYTHON python3 REQUIRED)
 
-foreach(check rooms rules format)
+foreach(check rooms rules format security)
   add_test(NAME House.${check} COMMAND ${PYTHON} ${CMAKE_SOURCE_DIR}/scripts/check_${check}.py)
   add_test(NAME House.${check}_faults_are_found
     COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests/check_${check}_test.py)
@@ -25,8 +25,14 @@ set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  #
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
 
 # The server, killed while people play.
-add_test(NAME Server.kill COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/kill_test.py $<TARGET_FILE:laguna> --kills 60)
+add_test(NAME Server.torture COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/torture_test.py $<TARGET_FILE:laguna> --kills 12 --tables 2 --seconds 10)
+# … or stopped.
+add_test(NAME Server.stop COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/stop_test.py $<TARGET_FILE:laguna>)
 # … and whether its luck is as it was promised.
 add_test(NAME Server.luck COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/luck_test.py $<TARGET_FILE:laguna>)
+# … and whether hosts can copy it and go back.
+add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/backup_test.py $<TARGET_FILE:laguna>)
+# … behind nginx, with TLS.
+add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)

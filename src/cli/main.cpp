@@ -28,6 +28,8 @@ int run(int argc, char** argv) {
   app.footer(kExamples);
   app.require_subcommand(0, 1);
   laguna::cli::add_serve(app);
+  laguna::cli::add_backup(app);
+  laguna::cli::add_restore(app);
   laguna::cli::add_play(app);
   laguna::cli::add_simulate(app);
   laguna::cli::add_arena(app);
@@ -63,7 +65,8 @@ void fill_closed_streams() {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of writing like any other
+  // A closed pipe or a file that may not grow is an error of writing like any other.
+  for (int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
   try {
     return run(argc, argv);
   } catch (const std::bad_alloc&) {

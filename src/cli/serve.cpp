@@ -9,6 +9,7 @@
 
 #include "cli/boards.hpp"
 #include "cli/commands.hpp"
+#include "cli/database.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
@@ -26,27 +27,8 @@ struct ServeArguments {
   server::Address address;
   std::string database, web;
   int threads = 0;
-  bool no_browser = false;
+  bool no_browser = false, log = false;
 };
-
-// $XDG_DATA_HOME or its usual place; the folder is made.
-std::string usual_database() {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  const char* home = std::getenv("HOME");
-  std::filesystem::path folder;
-  if (data != nullptr && data[0] == '/')
-    folder = data;
-  else if (home != nullptr && home[0] == '/')
-    folder = std::filesystem::path(home) / ".local" / "share";
-  else
-    throw Failure("there is no home folder: say where the games are kept with --database FILE");
-  std::error_code error;
-  std::filesystem::create_directories(folder / "laguna", error);
-  if (error)
-    throw Failure(
-        fmt::format("cannot make the folder {}: {}", (folder / "laguna").string(), error.message()));
-  return folder / "laguna" / "laguna.db";
-}
 
 // The page is built beside the program.
 std::filesystem::path usual_web() {
@@ -69,25 +51,51 @@ void open_browser(const std::string& url) {
   posix_spawn_file_actions_destroy(&quiet);
 }
 
-void serve(const ServeArguments& args) try {
-  umask(077);  // the database holds everybody's cards
-  server::Network network(args.address);
-  server::Store store(args.database.empty() ? usual_database() : args.database);
-  const server::WebFiles files(args.web.empty() ? usual_web() : std::filesystem::path(args.web));
+void stop_when_replaced(server::Store& store, server::Network& network) {
+  auto& clock = network.clock();
+  clock.at(clock.now() + std::chrono::seconds(1), [&] {
+    stop_when_replaced(store, network);
+    if (store.is_replaced()) network.stop();
+  });
+}
+
+std::string url_of(const server::Address& address) {
+  const bool six = address.host.find(':') != std::string::npos;
+  return fmt::format("http://{}:{}", six ? "[" + address.host + "]" : address.host, address.port);
+}
+
+// Until somebody stops it, or until the database has been replaced: then the address at which to begin anew.
+std::optional<server::Address> serve_once(const ServeArguments& args, server::Host& host,
+                                          const server::WebFiles& files, const server::Address& address,
+                                          bool first) {
+  server::Network network(address, host);
+  server::Store store(database_or_usual(args.database));
   server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
                              [&](std::function<void()> task) { network.post(std::move(task)); });
-  server::Hall hall(store, network.clock(), study, files);
-  const server::Address found = network.address();
-  const bool six = found.host.find(':') != std::string::npos;
-  const std::string url = fmt::format("http://{}:{}", six ? "[" + found.host + "]" : found.host, found.port);
+  server::Hall hall(store, network.clock(), study, files, host);
+  const std::string url = url_of(network.address());
+  if (first) print(fmt::format("Laguna is at {}\nStop it with Ctrl+C; every game is kept.\n", url));
+  std::fflush(stdout);
+  if (first && !args.no_browser && !files.empty()) open_browser(url);
+  stop_when_replaced(store, network);
+  network.run(hall);
+  return store.is_replaced() ? std::optional(network.address()) : std::nullopt;
+}
+
+void serve(const ServeArguments& args) try {
+  umask(077);  // the database holds everybody's cards
+  const server::WebFiles files(args.web.empty() ? usual_web() : std::filesystem::path(args.web));
   if (files.empty())
     std::fprintf(
         stderr,
         "laguna: the page has not been built (it needs node); only the interface under /api answers\n");
-  print(fmt::format("Laguna is at {}\nStop it with Ctrl+C; every game is kept.\n", url));
-  std::fflush(stdout);
-  if (!args.no_browser && !files.empty()) open_browser(url);
-  network.run(hall);
+  using Wants = server::Host::Wants;
+  server::Host host(args.log ? Wants::everything : Wants::problems);
+  auto again = serve_once(args, host, files, args.address, true);
+  while (again) {
+    print("The database was replaced; Laguna begins anew with it.\n");
+    again = serve_once(args, host, files, *again, false);
+  }
   print("Laguna has stopped. Every game is kept.\n");
 } catch (const server::Failure& failure) {
   throw Failure(failure.what());
@@ -101,7 +109,8 @@ void add_serve(CLI::App& app) {
       "This is what ./laguna does without a command. Games are kept in an SQLite database.\n"
       "Examples:\n"
       "  ./laguna serve --port 8081\n"
-      "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser");
+      "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser\n"
+      "  ./laguna serve --name play.example.org --no-browser      behind a proxy on this machine");
   auto args = std::make_shared<ServeArguments>();
   add_boards(*command);
   command->add_option("--host", args->address.host, "address to listen on")
@@ -109,14 +118,19 @@ void add_serve(CLI::App& app) {
       ->type_name("HOST");
   add_number(*command, "--port", args->address.port, "port to listen on, 0 for any", 0, 65535)
       ->type_name("PORT");
-  command->add_option("--database", args->database, "where games are kept (usually in ~/.local/share/laguna)")
+  command
+      ->add_option(
+          "--name", args->address.names,
+          "a name of this server in addresses, for example behind a proxy; may be given several times")
       ->check(kNotEmpty)
-      ->type_name("FILE");
+      ->type_name("NAME");
+  add_database(*command, args->database);
   command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
   add_number(*command, "--threads", args->threads,
              "threads on which computer players think (usually one a core)", 1, 64)
       ->type_name("N");
   command->add_flag("--no-browser", args->no_browser, "do not open a browser");
+  command->add_flag("--log", args->log, "say on standard error what happens, a line of JSON each");
   command->callback([args] { serve(*args); });
 }
 

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "server/answers.hpp"
@@ -42,14 +41,15 @@ Refusal nothing_there() { return {"there is nothing here", "unknown"}; }
 
 }  // namespace
 
-Hall::Hall(Store& store, Clock& clock, Study& study, const WebFiles& files)
-    : store_(store), clock_(clock), study_(study), files_(files) {}
+Hall::Hall(Store& store, Clock& clock, Study& study, const WebFiles& files, Host& host)
+    : store_(store), clock_(clock), study_(study), files_(files), host_(host) {}
 
 std::size_t Hall::body_limit(std::string_view path) const {
   return path == "/api/1/records" ? kMostRecord : kMostBody;
 }
 
 Response Hall::answer(const Request& request) try {
+  if (auto told = for_host(request)) return *told;
   if (!request.path.starts_with("/api/"))
     if (auto file = page(request)) return *file;
   auto answer = route(request);
@@ -57,6 +57,8 @@ Response Hall::answer(const Request& request) try {
   answer->headers.emplace_back("Cache-Control", "no-store");
   return *answer;
 } catch (const StorageFailure& failure) {
+  host_.metrics.storage_failures.Increment();
+  host_.problem("storage", {{"path", hint_of_path(request.path)}, {"reason", failure.what()}});
   return refusal_response({failure.what(), "storage"});
 }
 
@@ -106,13 +108,13 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
   if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
-  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_);
+  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_, host_);
   sittings_[name] = sitting;
   put_to_sleep_later(name);
   return sitting;
 } catch (const std::exception& error) {
   // One bad table is nobody else's trouble.
-  std::fprintf(stderr, "laguna: the table %.4s… cannot be read: %s\n", name.c_str(), error.what());
+  host_.problem("table cannot be read", {{"table", hint_of(name)}, {"reason", error.what()}});
   return std::unexpected(Refusal{"this table cannot be read", "storage"});
 }
 

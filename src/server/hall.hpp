@@ -10,7 +10,7 @@ namespace laguna::server {
 
 class Hall final : public Site {
  public:
-  Hall(Store&, Clock&, Study&, const WebFiles&);
+  Hall(Store&, Clock&, Study&, const WebFiles&, Host&);
 
   Response answer(const Request&) override;
   std::size_t body_limit(std::string_view path) const override;
@@ -22,6 +22,8 @@ class Hall final : public Site {
   using SittingAt = std::shared_ptr<Sitting>;
 
   std::optional<Response> page(const Request&) const;
+  std::optional<Response> for_host(const Request&);
+  Response readiness();
   Answer route(const Request&);
   Answer route_table(const Request&, const std::string& name, std::string_view rest);
   std::expected<SittingAt, Refusal> find(const std::string& name);
@@ -40,6 +42,9 @@ class Hall final : public Site {
   Clock& clock_;
   Study& study_;
   const WebFiles& files_;
+  Host& host_;
+  std::optional<Clock::Time> checked_;
+  std::string not_ready_;  // why, at that time
   std::unordered_map<std::string, SittingAt> sittings_;
 };
 

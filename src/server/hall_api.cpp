@@ -88,6 +88,8 @@ Hall::Answer Hall::make_table(const Request& request) {
   }
   std::ranges::move(first_luck(**table, stored), std::back_inserter(journal));
   store_.add(stored, journal);
+  host_.note("table made",
+             {{"table", hint_of(stored.name)}, {"game", stored.game}, {"options", stored.options}});
   return json_response(201, {{"table", stored.name}, {"keys", std::move(keys)}});
 }
 

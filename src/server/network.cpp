@@ -75,23 +75,28 @@ void allow_open_files(rlim_t count) {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-// Who is counted together: an address, or the half of one that an IPv6 network has for itself. Empty for this
-// machine, where a proxy may speak for many.
-std::string household(const asio::ip::address& address) {
-  if (address.is_v4()) return address.is_loopback() ? "" : address.to_string();
-  const auto six = address.to_v6();
-  if (six.is_v4_mapped()) return household(asio::ip::make_address_v4(asio::ip::v4_mapped, six));
-  const auto bytes = six.to_bytes();
-  return six.is_loopback() ? "" : std::string(bytes.begin(), bytes.begin() + 8);
+// Without the form in which IPv4 comes over IPv6.
+asio::ip::address plain(const asio::ip::address& address) {
+  if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
+  return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
+}
+
+// Who is counted together: an address, or the half of one that an IPv6 network has for itself.
+std::string household_of(const asio::ip::address& address) {
+  if (address.is_v4()) return address.to_string();
+  const auto bytes = address.to_v6().to_bytes();
+  return std::string(bytes.begin(), bytes.begin() + 8);
 }
 
 }  // namespace
 
 class Door {
  public:
-  Door(const Address& asked, const Limits& limits)
-      : edge(limits), acceptor(listening(edge.io, asked)), address(asked) {
+  Door(const Address& asked, Host& host, const Limits& limits)
+      : edge(limits, host), acceptor(listening(edge.io, asked)), address(asked) {
     address.port = acceptor.local_endpoint().port();
+    const bool alone = acceptor.local_endpoint().address().is_loopback();
+    edge.names = {.any = !alone && asked.names.empty(), .known = asked.names};
     allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
   }
 
@@ -105,6 +110,8 @@ class Door {
  private:
   Awaitable<void> receive();
   void admit(Stream::socket_type);
+  bool has_room_for(const std::string& household) const;
+  void forget_households();
   void await_signal(asio::signal_set&);
   void stop_if_empty();
 
@@ -126,14 +133,15 @@ Awaitable<void> Door::receive() {
 
 void Door::admit(Stream::socket_type socket) {
   error_code error;
-  const std::string from = household(socket.remote_endpoint(error).address());
+  const auto address_of_peer = plain(socket.remote_endpoint(error).address());
   if (error) return;
+  const bool counts = edge.limits.counts_this_machine || !address_of_peer.is_loopback();
+  const std::string from = counts ? household_of(address_of_peer) : "";
   socket.set_option(Tcp::no_delay(true), error);
   Stream stream(std::move(socket));
 
-  const auto known = edge.connections_from.find(from);
-  const bool many = known != edge.connections_from.end() && known->second >= edge.limits.connections_from_one;
-  if (many || edge.connections >= edge.limits.connections) {
+  if (!has_room_for(from)) {
+    edge.host.metrics.turned_away.Increment();
     if (turned_away_ >= kTurnedAwayAtOnce) return;
     ++turned_away_;
     auto busy = fault(503, "busy", "the server holds as many connections as it may");
@@ -145,13 +153,32 @@ void Door::admit(Stream::socket_type socket) {
     return;
   }
   ++edge.connections;
-  if (!from.empty()) ++edge.connections_from[from];
-  asio::co_spawn(edge.io.get_executor(), serve(edge, std::move(stream)),
-                 [this, from](const std::exception_ptr&) {
+  edge.host.metrics.connections.Increment();
+  forget_households();
+  Household* const household = counts ? &edge.households[from] : nullptr;
+  if (household != nullptr) ++household->connections;
+  asio::co_spawn(edge.io.get_executor(), serve(edge, std::move(stream), household),
+                 [this, household](const std::exception_ptr&) {
                    --edge.connections;
-                   if (!from.empty() && --edge.connections_from[from] == 0) edge.connections_from.erase(from);
+                   edge.host.metrics.connections.Decrement();
+                   if (household != nullptr) --household->connections;
                    stop_if_empty();
                  });
+}
+
+bool Door::has_room_for(const std::string& household) const {
+  const auto known = edge.households.find(household);
+  const bool many =
+      known != edge.households.end() && known->second.connections >= edge.limits.connections_from_one;
+  return !many && edge.connections < edge.limits.connections;
+}
+
+// Who is gone is remembered as long as it has asked for much; nobody looks as long as there are few.
+void Door::forget_households() {
+  if (edge.households.size() < edge.limits.connections) return;
+  std::erase_if(edge.households, [now = edge.clock.now()](const auto& one) {
+    return one.second.connections == 0 && one.second.requests.is_whole(now);
+  });
 }
 
 void Door::await_signal(asio::signal_set& signals) {
@@ -169,7 +196,7 @@ void Door::stop() {
   try {
     edge.site->farewell();
   } catch (...) {
-    report("the farewell");
+    edge.host.fault("the farewell");
   }
   for (Peer* peer : std::vector(edge.peers.begin(), edge.peers.end())) peer->dismiss();
   edge.clock.at(edge.clock.now() + edge.limits.farewell, [this] { edge.io.stop(); });
@@ -200,8 +227,8 @@ struct Network::Inside {
   network::Door door;
 };
 
-Network::Network(const Address& address, const Limits& limits)
-    : inside_(new Inside{network::Door(address, limits)}) {}
+Network::Network(const Address& address, Host& host, const Limits& limits)
+    : inside_(new Inside{network::Door(address, host, limits)}) {}
 Network::~Network() = default;
 
 Address Network::address() const { return inside_->door.address; }
@@ -211,11 +238,11 @@ void Network::stop() {
   boost::asio::post(inside_->door.edge.io, [&door = inside_->door] { door.stop(); });
 }
 void Network::post(std::function<void()> task) {
-  boost::asio::post(inside_->door.edge.io, [task = std::move(task)] {
+  boost::asio::post(inside_->door.edge.io, [task = std::move(task), &host = inside_->door.edge.host] {
     try {
       task();
     } catch (...) {
-      network::report("a task from elsewhere");
+      host.fault("a task from elsewhere");
     }
   });
 }

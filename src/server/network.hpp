@@ -5,7 +5,9 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "server/host.hpp"
 #include "server/network_limits.hpp"
 #include "server/site.hpp"
 
@@ -14,12 +16,15 @@ namespace laguna::server {
 struct Address {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
+  // What a request may call this server, besides its addresses and localhost. If there are none and others
+  // than this machine can come, any name will do.
+  std::vector<std::string> names{};
 };
 
 class Network {
  public:
   // Throws Failure if the address is not to be had, naming it and the reason.
-  explicit Network(const Address&, const Limits& = {});
+  Network(const Address&, Host&, const Limits& = {});
   ~Network();
 
   Address address() const;  // with the port that was found

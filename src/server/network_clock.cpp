@@ -1,7 +1,5 @@
 #include "server/network_clock.hpp"
 
-#include "server/network_words.hpp"
-
 namespace laguna::server::network {
 
 void Timers::at(Time time, std::function<void()> task) {
@@ -26,7 +24,7 @@ void Timers::run_due() {
     try {
       task();
     } catch (...) {
-      report("a task of the clock");
+      host_.fault("a task of the clock");
     }
     task = nullptr;
   }

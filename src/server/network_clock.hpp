@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "server/host.hpp"
 #include "server/network_boost.hpp"
 #include "server/site.hpp"
 
@@ -10,7 +11,7 @@ namespace laguna::server::network {
 
 class Timers final : public Clock {
  public:
-  explicit Timers(asio::io_context& io) : timer_(io.get_executor()) {}
+  Timers(asio::io_context& io, Host& host) : timer_(io.get_executor()), host_(host) {}
 
   Time now() const override { return std::chrono::steady_clock::now(); }
   void at(Time, std::function<void()> task) override;
@@ -21,6 +22,7 @@ class Timers final : public Clock {
   void run_due();
 
   Timer timer_;
+  Host& host_;
   std::multimap<Time, std::function<void()>> tasks_;  // of the same time: in the order they came
 };
 

@@ -1,6 +1,7 @@
 // What all connections of a network share.
 #pragma once
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -8,6 +9,7 @@
 #include "server/network_boost.hpp"
 #include "server/network_clock.hpp"
 #include "server/network_limits.hpp"
+#include "server/network_words.hpp"
 #include "server/site.hpp"
 
 namespace laguna::server::network {
@@ -22,17 +24,41 @@ class Peer {
   ~Peer() = default;
 };
 
+// So many at once, and one more for every time that passes.
+class Allowance {
+ public:
+  bool take(Clock::Time now, int burst, Limits::Time refill) {
+    const auto until = std::max(used_until_, now) + refill;
+    const bool granted = until - now <= burst * refill;
+    if (granted) used_until_ = until;
+    return granted;
+  }
+  bool is_whole(Clock::Time now) const { return used_until_ <= now; }
+
+ private:
+  Clock::Time used_until_{};
+};
+
+// Who comes from one address, or from one network of IPv6.
+struct Household {
+  std::size_t connections = 0;
+  Allowance requests;
+};
+
 struct Edge {
-  explicit Edge(const Limits& all) : limits(all) {}
+  Edge(const Limits& all, Host& who) : limits(all), host(who) {}
 
   const Limits limits;
+  Names names;
+  Host& host;
   asio::io_context io{1};
-  Timers clock{io};
+  Timers clock{io, host};
   Site* site = nullptr;
   bool stopping = false;
   std::set<Peer*> peers;
   std::size_t connections = 0;
-  std::unordered_map<std::string, std::size_t> connections_from;
+  std::uint64_t requests = 0;  // their number is in the log
+  std::unordered_map<std::string, Household> households;
 };
 
 // A peer is known to the edge as long as this lives.

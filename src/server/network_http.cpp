@@ -6,6 +6,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <expected>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "server/network_socket.hpp"
@@ -27,11 +28,13 @@ std::string_view field(const HttpRequest& message, http::field name) {
 }
 
 // What a request asks, but for its body.
-std::expected<Request, Response> understood(const HttpRequest& message) {
+std::expected<Request, Response> understood(const Names& names, const HttpRequest& message) {
   const auto malformed = [](std::string_view reason) {
     return std::unexpected(fault(400, "malformed", reason));
   };
   if (message.count(http::field::host) != 1) return malformed("a request names one host");
+  if (!is_ours(field(message, http::field::host), names))
+    return std::unexpected(fault(403, "host", "this server is not known by that name; see --name"));
   const std::string_view target{message.target().data(), message.target().size()};
   if (!target.starts_with('/')) return malformed("the path does not begin with a slash");
   const std::size_t mark = std::min(target.find('?'), target.size());
@@ -65,37 +68,50 @@ std::optional<Response> complaint(const error_code& error) {
 
 class Conversation final : public Peer {
  public:
-  Conversation(Edge& edge, Stream& stream) : edge_(edge), stream_(stream), presence_(edge, *this) {}
+  Conversation(Edge& edge, Stream& stream, Household* household)
+      : edge_(edge), stream_(stream), household_(household), presence_(edge, *this) {}
 
   Awaitable<std::optional<Upgrade>> hold();
   Awaitable<void> finish(Response);
 
   void dismiss() override {
-    if (!writing_) cut();
+    if (!busy_) cut();
   }
   void cut() override { stream_.close(); }
 
  private:
   using Parser = http::request_parser<http::string_body>;
 
+  bool asks_too_often() const;
   Awaitable<error_code> begin(Parser&);
   Awaitable<error_code> read_body(Parser&);
   Awaitable<bool> write(std::string top, std::string_view body);
   Awaitable<bool> tell(Response, bool with_body, bool keep_alive);
-  Response answer(const HttpRequest&, const Request&);
+  Response answer(const Request&);
+  Response answer_and_note(const Request&);
 
   Edge& edge_;
   Stream& stream_;
+  Household* household_;
   Presence presence_;
   beast::flat_buffer buffer_{16 << 10};
   bool first_ = true;
-  bool writing_ = false;
+  bool busy_ = true;  // a request has begun, or its answer
 };
 
+bool Conversation::asks_too_often() const {
+  const Limits& limits = edge_.limits;
+  return household_ != nullptr &&
+         !household_->requests.take(edge_.clock.now(), limits.burst_from_one, limits.refill_from_one);
+}
+
 Awaitable<error_code> Conversation::begin(Parser& parser) {
-  if (!std::exchange(first_, false) && buffer_.size() == 0) {
-    stream_.expires_after(edge_.limits.idle);
+  const bool first = std::exchange(first_, false);
+  if (buffer_.size() == 0) {
+    stream_.expires_after(first ? edge_.limits.header : edge_.limits.idle);
+    busy_ = false;
     const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(1024), kTuple);
+    busy_ = true;
     if (error) co_return error;
     buffer_.commit(size);
   }
@@ -120,18 +136,17 @@ Awaitable<error_code> Conversation::read_body(Parser& parser) {
 Awaitable<bool> Conversation::write(std::string top, std::string_view body) {
   const std::array<asio::const_buffer, 2> whole = {asio::buffer(top), asio::buffer(body)};
   beast::buffers_suffix<std::array<asio::const_buffer, 2>> rest(whole);
-  writing_ = true;
   while (asio::buffer_size(rest) > 0) {
     stream_.expires_after(edge_.limits.write);
     const auto [error, size] = co_await stream_.async_write_some(rest, kTuple);
     if (error) co_return false;
     rest.consume(size);
   }
-  writing_ = false;
   co_return true;
 }
 
 Awaitable<bool> Conversation::tell(Response response, bool with_body, bool keep_alive) {
+  edge_.host.metrics.answers.at(response.status / 100 - 1)->Increment();
   const auto phrase = http::obsolete_reason(static_cast<http::status>(response.status));
   std::string top = head(response, {phrase.data(), phrase.size()}, keep_alive);
   std::string_view body;
@@ -144,6 +159,7 @@ Awaitable<bool> Conversation::tell(Response response, bool with_body, bool keep_
 // it.
 Awaitable<void> Conversation::finish(Response response) {
   co_await tell(std::move(response), true, false);
+  busy_ = false;
   error_code ignored;
   stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
   stream_.expires_after(edge_.limits.closing);
@@ -154,14 +170,25 @@ Awaitable<void> Conversation::finish(Response response) {
   }
 }
 
-Response Conversation::answer(const HttpRequest& message, const Request& request) {
+Response Conversation::answer(const Request& request) {
   try {
     return edge_.site->answer(request);
   } catch (...) {
-    const std::string_view target{message.target().data(), message.target().size()};
-    report(std::string(message.method_string()) + " " + std::string(target.substr(0, target.find('?'))));
+    edge_.host.fault(request.method + " " + hint_of_path(request.path));
     return internal_fault();
   }
+}
+
+Response Conversation::answer_and_note(const Request& request) {
+  const auto began = edge_.clock.now();
+  Response response = answer(request);
+  const std::chrono::duration<double, std::milli> time = edge_.clock.now() - began;
+  edge_.host.note("request", {{"request", ++edge_.requests},
+                              {"method", request.method},
+                              {"path", hint_of_path(request.path)},
+                              {"status", response.status},
+                              {"ms", time.count()}});
+  return response;
 }
 
 Awaitable<std::optional<Upgrade>> Conversation::hold() {
@@ -172,8 +199,9 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
     if (error && !last) co_return std::nullopt;
 
     std::expected<Request, Response> request;
-    if (!last) request = understood(parser.get());
+    if (!last) request = understood(edge_.names, parser.get());
     if (!request) last = std::move(request.error());
+    if (!last && asks_too_often()) last = fault(429, "busy", "too many requests came from this address");
 
     if (!last && wants_socket(parser.get()) && parser.is_done())
       co_return Upgrade{parser.release(), std::move(*request)};
@@ -194,17 +222,17 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
     request->body = std::move(parser.get().body());
     const bool with_body = parser.get().method() != http::verb::head;
     const bool keep_alive = parser.get().keep_alive() && !edge_.stopping;
-    more = co_await tell(answer(parser.get(), *request), with_body, keep_alive);
+    more = co_await tell(answer_and_note(*request), with_body, keep_alive);
   }
   co_return std::nullopt;
 }
 
 }  // namespace
 
-Awaitable<void> serve(Edge& edge, Stream stream) {
+Awaitable<void> serve(Edge& edge, Stream stream, Household* household) {
   std::optional<Upgrade> upgrade;
   {
-    Conversation conversation(edge, stream);
+    Conversation conversation(edge, stream, household);
     upgrade = co_await conversation.hold();
   }
   if (!upgrade) co_return;
@@ -213,7 +241,7 @@ Awaitable<void> serve(Edge& edge, Stream stream) {
 }
 
 Awaitable<void> turn_away(Edge& edge, Stream stream, Response response) {
-  Conversation conversation(edge, stream);
+  Conversation conversation(edge, stream, nullptr);
   co_await conversation.finish(std::move(response));
 }
 

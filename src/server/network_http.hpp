@@ -5,7 +5,8 @@
 
 namespace laguna::server::network {
 
-Awaitable<void> serve(Edge&, Stream);
+// The household is null if it is not counted.
+Awaitable<void> serve(Edge&, Stream, Household*);
 
 // Sends an answer to a connection that has asked nothing yet, and closes it.
 Awaitable<void> turn_away(Edge&, Stream, Response);

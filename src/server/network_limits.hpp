@@ -1,4 +1,4 @@
-// How much the network takes from one connection, and how long it waits.
+// How much the network takes from one connection or address, and how long it waits.
 #pragma once
 
 #include <chrono>
@@ -17,10 +17,13 @@ struct Limits {
   std::size_t header_bytes = 8 << 10, message_bytes = 16 << 10;
   std::size_t queue_bytes = 1 << 20, queue_messages = 256;
 
-  int burst = 100;  // messages at once
-  Time refill{50};  // for one message more
+  int burst = 100;           // messages on a socket at once
+  Time refill{50};           // for one message more
+  int burst_from_one = 400;  // requests from an address at once
+  Time refill_from_one{20};
 
   std::size_t connections = 4096, connections_from_one = 256;
+  bool counts_this_machine = false;  // where a proxy may speak for many
 };
 
 }  // namespace laguna::server

@@ -4,6 +4,7 @@
 #include <boost/beast/websocket.hpp>
 #include <deque>
 #include <expected>
+#include <nlohmann/json.hpp>
 
 #include "server/network_words.hpp"
 
@@ -58,7 +59,7 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queue_bytes_ = 0;
   std::optional<websocket::close_reason> farewell_;
-  Clock::Time paid_until_{};  // by the messages so far, if each is worth a refill
+  Allowance allowance_;
   bool open_ = false, draining_ = false, gone_ = false;
 };
 
@@ -106,9 +107,7 @@ Awaitable<void> SocketLine::drain(std::shared_ptr<SocketLine> self) {
 }
 
 bool SocketLine::too_often() {
-  const auto now = edge_.clock.now();
-  paid_until_ = std::max(paid_until_, now) + edge_.limits.refill;
-  return paid_until_ - now > edge_.limits.burst * edge_.limits.refill;
+  return !allowance_.take(edge_.clock.now(), edge_.limits.burst, edge_.limits.refill);
 }
 
 void SocketLine::hear(std::string_view message) {
@@ -118,7 +117,7 @@ void SocketLine::hear(std::string_view message) {
   try {
     visitor_->hear(message);
   } catch (...) {
-    report("a message to " + path_);
+    edge_.host.fault("a message to " + path_);
     close(1011, "something went wrong here");
   }
 }
@@ -153,6 +152,9 @@ void SocketLine::set_options(const HttpRequest& message) {
 
 Awaitable<void> SocketLine::live(Stream stream, HttpRequest message, std::unique_ptr<Visitor> visitor) {
   const Presence presence(edge_, *this);
+  const auto number = ++edge_.requests;
+  edge_.host.metrics.sockets.Increment();
+  edge_.host.note("socket", {{"request", number}, {"path", path_}});
   visitor_ = std::move(visitor);
   stream.expires_never();
   socket_ = std::make_shared<websocket::stream<Stream>>(std::move(stream));
@@ -169,6 +171,8 @@ Awaitable<void> SocketLine::live(Stream stream, HttpRequest message, std::unique
   socket_.reset();
   queue_.clear();
   visitor_.reset();
+  edge_.host.metrics.sockets.Decrement();
+  edge_.host.note("socket closed", {{"request", number}, {"path", path_}});
 }
 
 std::expected<std::unique_ptr<Visitor>, Response> SocketLine::welcome(const Request& request) {
@@ -178,7 +182,7 @@ std::expected<std::unique_ptr<Visitor>, Response> SocketLine::welcome(const Requ
     return visitor;
   } catch (...) {
     gone_ = true;
-    report("GET " + path_);
+    edge_.host.fault("GET " + path_);
     return std::unexpected(internal_fault());
   }
 }
@@ -188,8 +192,7 @@ std::expected<std::unique_ptr<Visitor>, Response> SocketLine::welcome(const Requ
 bool wants_socket(const HttpRequest& message) { return websocket::is_upgrade(message); }
 
 Awaitable<std::optional<Response>> talk(Edge& edge, Stream& stream, HttpRequest message, Request request) {
-  const std::string target(message.target());
-  const auto line = std::make_shared<SocketLine>(edge, target.substr(0, target.find('?')));
+  const auto line = std::make_shared<SocketLine>(edge, hint_of_path(request.path));
   auto visitor = line->welcome(request);
   if (!visitor) co_return std::move(visitor.error());
   co_await line->live(std::move(stream), std::move(message), std::move(*visitor));

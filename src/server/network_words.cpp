@@ -1,13 +1,10 @@
 #include "server/network_words.hpp"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/core/demangle.hpp>
 #include <charconv>
-#include <cstdio>
-#include <exception>
-#include <typeinfo>
 
 namespace laguna::server::network {
 namespace {
@@ -55,6 +52,16 @@ std::string_view bearer_token(std::string_view authorization) {
   return authorization;
 }
 
+bool is_ours(std::string_view host, const Names& names) {
+  if (names.any) return true;
+  const bool six = host.starts_with('[');
+  const std::string name(six ? host.substr(1, host.find(']') - 1) : host.substr(0, host.find(':')));
+  in6_addr address;
+  if (inet_pton(six ? AF_INET6 : AF_INET, name.c_str(), &address) == 1 || same_letters(name, "localhost"))
+    return true;
+  return std::ranges::any_of(names.known, [&](const auto& known) { return same_letters(known, name); });
+}
+
 bool same_host(std::string_view origin, std::string_view host) {
   const auto scheme = origin.find("://");
   return scheme != origin.npos && same_letters(origin.substr(scheme + 3), host);
@@ -78,17 +85,6 @@ std::string head(const Response& response, std::string_view phrase, bool keep_al
   }
   if (!keep_alive) add("Connection", "close");
   return text.append("\r\n");
-}
-
-void report(std::string_view where) {
-  std::string what = "something unknown";
-  try {
-    throw;
-  } catch (const std::exception& thrown) {
-    what = boost::core::demangle(typeid(thrown).name());
-  } catch (...) {
-  }
-  fmt::print(stderr, "laguna: {} threw {}\n", where, what);
 }
 
 }  // namespace laguna::server::network

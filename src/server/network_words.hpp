@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "server/site.hpp"
 
@@ -37,12 +38,17 @@ std::string_view bearer_token(std::string_view authorization);
 // Whether the page of this origin was served by this host.
 bool same_host(std::string_view origin, std::string_view host);
 
+// What a server may be called. A page whose own name was made to lead to this machine must not use it.
+struct Names {
+  bool any = false;
+  std::vector<std::string> known;
+};
+
+// Whether a host, with or without a port, is one of these names, an address, or localhost.
+bool is_ours(std::string_view host, const Names&);
+
 // Status line and headers, with the empty line.
 std::string head(const Response&, std::string_view phrase, bool keep_alive);
 bool has_body(const Response&);
-
-// To be called while an exception is handled: one line for whoever runs the server, without its text, which
-// may hold what a request said.
-void report(std::string_view where);
 
 }  // namespace laguna::server::network

@@ -27,8 +27,13 @@ void replay_entry(Table& table, Journal& journal, const Entry& entry) {
 
 }  // namespace
 
-Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study)
-    : stored_(std::move(stored)), store_(store), clock_(clock), study_(study), changed_(clock.now()) {
+Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study, Host& host)
+    : stored_(std::move(stored)),
+      store_(store),
+      clock_(clock),
+      study_(study),
+      host_(host),
+      changed_(clock.now()) {
   absent_since_.fill(clock.now());
   auto table = Table::open(stored_.game, stored_.options);
   if (!table) throw std::runtime_error(table.error().reason);
@@ -109,13 +114,19 @@ void Sitting::go_on_at(const StoredTable& next, std::span<const Entry> journal) 
 
 // Writes down what the table has just done. If that fails, it is again as it was before.
 std::optional<Refusal> Sitting::keep(std::span<const Entry> entries, std::unique_ptr<Table> before) try {
-  store_.append(stored_.name, journal_.version(), entries, table_->turn().kind == Turn::Kind::over);
+  const bool over = table_->turn().kind == Turn::Kind::over;
+  const auto began = clock_.now();
+  store_.append(stored_.name, journal_.version(), entries, over);
+  host_.metrics.writing.Observe(std::chrono::duration<double>(clock_.now() - began).count());
+  if (over) host_.note("over", {{"table", hint_of(stored_.name)}, {"steps", table_->steps()}});
   for (const Entry& entry : entries)
     if (entry.words != kUndo) journal_.add_step(entry.seat == 0 ? Seat::nobody : seat_at(entry.seat - 1));
   changed_ = clock_.now();
   return std::nullopt;
 } catch (const StorageFailure& failure) {
   table_ = std::move(before);
+  host_.metrics.storage_failures.Increment();
+  host_.problem("storage", {{"table", hint_of(stored_.name)}, {"reason", failure.what()}});
   return Refusal{failure.what(), "storage"};
 }
 
@@ -123,6 +134,7 @@ std::optional<Refusal> Sitting::play(Seat seat, std::string_view action, int ver
   if (stored_.archive) return Refusal{"this is the record of a game", "turn"};
   if (journal_.has_acted_since(seat, version)) return Refusal{"this seat has acted since", "late"};
   if (auto refusal = advance(seat, action)) return refusal;
+  host_.metrics.actions_of_people.Increment();
   left_.erase(seat);
   tell_all();
   return std::nullopt;
@@ -153,6 +165,7 @@ std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
     steps.push_back(step);
   } while (whole);
   if (auto refusal = keep(entries, std::move(before))) return refusal;
+  host_.metrics.actions_of_people.Increment(static_cast<double>(steps.size()));
   forget_thoughts(Seats::first(table_->seats()));
   for (int step : steps) {
     journal_.add_undo(seat, step);

@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "server/host.hpp"
 #include "server/journal.hpp"
 #include "server/site.hpp"
 #include "server/store.hpp"
@@ -23,7 +24,7 @@ class Guest;
 class Sitting : public std::enable_shared_from_this<Sitting> {
  public:
   // From what is stored; throws std::runtime_error if the journal cannot be replayed.
-  Sitting(StoredTable, Store&, Clock&, Study&);
+  Sitting(StoredTable, Store&, Clock&, Study&, Host&);
 
   const StoredTable& stored() const { return stored_; }
   const Table& table() const { return *table_; }
@@ -102,6 +103,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   Store& store_;
   Clock& clock_;
   Study& study_;
+  Host& host_;
   std::unique_ptr<Table> table_;
   Journal journal_;
   std::set<Guest*> guests_;

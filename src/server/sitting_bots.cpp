@@ -69,7 +69,10 @@ void Sitting::tick() {
   if (!mover) return tell_all();
   const std::string action = *thoughts_[index(*mover)]->action;
   const auto refusal = advance(*mover, action);
-  if (!refusal) return tell_all();
+  if (!refusal) {
+    host_.metrics.actions_of_bots.Increment();
+    return tell_all();
+  }
   if (refusal->code != "storage") thoughts_[index(*mover)].reset();
   changed_ = clock_.now() + kTryAgain;
   schedule();

@@ -3,12 +3,31 @@
 
 namespace laguna::server::sqlite {
 
-Connection::Connection(const std::string& file) : handle_(nullptr, sqlite3_close) {
+namespace {
+
+int flags(Connection::Access access) {
+  switch (access) {
+    case Connection::Access::make:
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case Connection::Access::write:
+      return SQLITE_OPEN_READWRITE;
+    case Connection::Access::read:
+      return SQLITE_OPEN_READONLY;
+  }
+  return 0;
+}
+
+}  // namespace
+
+Connection::Connection(const std::string& file, Access access) : handle_(nullptr, sqlite3_close) {
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &handle,
-                                   SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code = sqlite3_open_v2(file.c_str(), &handle, flags(access) | SQLITE_OPEN_NOMUTEX, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) throw Error(code, handle == nullptr ? "out of memory" : sqlite3_errmsg(handle));
+}
+
+void Connection::wait(std::chrono::milliseconds most) const {
+  sqlite3_busy_timeout(handle_.get(), static_cast<int>(most.count()));
 }
 
 void Connection::run(const std::string& sql) {
@@ -26,6 +45,14 @@ void Connection::transact(const std::function<void()>& work) {
     sqlite3_exec(handle_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
     throw;
   }
+}
+
+void copy(const Connection& from, const Connection& to) {
+  sqlite3_backup* work = sqlite3_backup_init(to.get(), "main", from.get(), "main");
+  if (work == nullptr) throw Error(sqlite3_errcode(to.get()), sqlite3_errmsg(to.get()));
+  const int done = sqlite3_backup_step(work, -1);  // in one go, so that no writer makes it begin again
+  const int code = sqlite3_backup_finish(work);
+  if (done != SQLITE_DONE) throw Error(code == SQLITE_OK ? done : code, sqlite3_errstr(done));
 }
 
 Statement::Statement(const Connection& connection, std::string_view sql)

@@ -1,8 +1,9 @@
-// SQLite, as little of it as is needed: a connection, a statement, a transaction.
+// SQLite, as little of it as is needed: a connection, a statement, a transaction, a copy.
 #pragma once
 
 #include <sqlite3.h>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -20,7 +21,10 @@ struct Error : std::runtime_error {
 
 class Connection {
  public:
-  explicit Connection(const std::string& file);
+  enum class Access { make, write, read };  // whether the file may be made, or changed
+
+  explicit Connection(const std::string& file, Access = Access::make);
+  void wait(std::chrono::milliseconds) const;  // at most, while somebody else is writing
   void run(const std::string& sql);
   void transact(const std::function<void()>& work);  // all of it or nothing
   sqlite3* get() const { return handle_.get(); }
@@ -28,6 +32,9 @@ class Connection {
  private:
   std::unique_ptr<sqlite3, int (*)(sqlite3*)> handle_;
 };
+
+// Everything as it is at one moment, whoever goes on writing to `from`; all of it or nothing.
+void copy(const Connection& from, const Connection& to);
 
 // Prepared once, used again and again: bind, then step or take rows.
 class Statement {

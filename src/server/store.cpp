@@ -1,93 +1,19 @@
 #include "server/store.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include <array>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 
 #include "server/failure.hpp"
-#include "server/sqlite.hpp"
+#include "server/schema.hpp"
 
 namespace laguna::server {
 namespace {
 
-constexpr int kSchema = 3;
-constexpr int kOurs = 0x4c414755;  // "LAGU" in the file's header
-constexpr auto kCreate = R"(
-CREATE TABLE tables (
-  name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
-  absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
-  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0, secret BLOB) WITHOUT ROWID;
-CREATE INDEX lobby ON tables (created DESC) WHERE listed = 1 AND over = 0;
-CREATE TABLE seats (
-  tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
-  name TEXT NOT NULL, bot TEXT NOT NULL, token_hash BLOB, luck TEXT, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
-CREATE TABLE journal (
-  tbl TEXT NOT NULL REFERENCES tables, entry INTEGER NOT NULL, seat INTEGER NOT NULL, words TEXT NOT NULL,
-  PRIMARY KEY (tbl, entry)) WITHOUT ROWID;
-)";
-
-// What databases of versions 1, 2, … lack of the next.
-constexpr std::array<std::string_view, kSchema - 1> kRenew = {
-    "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;",
-    "ALTER TABLE tables ADD COLUMN secret BLOB; ALTER TABLE seats ADD COLUMN luck TEXT;"};
-
-std::string whatever_lacks(int version) {
-  if (version == 0) return kCreate;
-  return fmt::format("{}", fmt::join(kRenew.begin() + version - 1, kRenew.end(), ""));
-}
-
 template <std::size_t n>
 void take_bytes(std::string_view from, std::optional<std::array<unsigned char, n>>& to) {
   if (from.size() == n) std::memcpy(to.emplace().data(), from.data(), n);
-}
-
-// Held as long as the server runs: two servers on one database would not know of each other's actions.
-class Lock {
- public:
-  explicit Lock(const std::string& file)
-      : descriptor_(open((std::filesystem::weakly_canonical(file).string() + ".lock").c_str(),
-                         O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
-    if (descriptor_ < 0) throw Failure(fmt::format("cannot write beside {}: {}", file, std::strerror(errno)));
-    if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
-    close(descriptor_);
-    throw Failure(fmt::format("{} is in use by another Laguna", file));
-  }
-  Lock(const Lock&) = delete;
-  ~Lock() { close(descriptor_); }
-
- private:
-  int descriptor_;
-};
-
-void check_version(const std::string& file, int version) {
-  if (version > kSchema)
-    throw Failure(fmt::format(
-        "{} was made by a newer Laguna (database version {}, this one knows {}); it was not touched", file,
-        version, kSchema));
-}
-
-std::string reason(const sqlite::Error& error) {
-  return error.code == SQLITE_FULL || errno == ENOSPC ? "the disk is full" : error.what();
-}
-
-// Looks at the file before anything is opened, so that what is not ours stays as it is.
-void check_header(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::array<unsigned char, 100> head{};
-  in.read(reinterpret_cast<char*>(head.data()), head.size());
-  if (in.gcount() == 0) return;
-  const auto number = [&](int at) {
-    return head[at] << 24 | head[at + 1] << 16 | head[at + 2] << 8 | head[at + 3];
-  };
-  if (in.gcount() < 100 || std::memcmp(head.data(), "SQLite format 3", 16) != 0 || number(68) != kOurs)
-    throw Failure(fmt::format("{} is not a database of Laguna; it was not touched", file));
-  check_version(file, number(60));
 }
 
 }  // namespace
@@ -101,7 +27,10 @@ struct Store::Inside {
     int moved = 0;
     sqlite3_file_control(connection.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (moved != 0) throw StorageFailure("the database file is gone");
-    connection.transact(work);
+    connection.transact([&] {
+      if (writers_seen() != others_at_first) throw StorageFailure("the database was replaced");
+      work();
+    });
   } catch (const sqlite::Error& error) {
     throw StorageFailure("the database cannot be written: " + reason(error));
   }
@@ -128,28 +57,26 @@ struct Store::Inside {
     for (const Entry& entry : entries) add_entry.bind(table, first++, entry.seat, entry.words).run();
   }
 
-  static int version_of(const sqlite::Connection& connection) {
-    sqlite::Statement version(connection, "PRAGMA user_version");
-    version.row();
-    return static_cast<int>(version.number(0));
+  static bool ready(sqlite::Connection& connection, const std::string& file) {
+    connection.wait(std::chrono::seconds(2));  // somebody may be looking at it with another program
+    renew(connection, file);                   // before WAL, so that the file itself says what it is
+    connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    connection.wait(std::chrono::milliseconds(100));  // from now on people wait
+    return true;
   }
 
-  static bool ready(sqlite::Connection& connection, const std::string& file) {
-    sqlite3_busy_timeout(connection.get(), 2000);  // somebody may be looking at it with another program
-    check_version(file, version_of(connection));
-    if (const int version = version_of(connection); version < kSchema)
-      connection.transact([&] {  // before WAL, so that the file itself says what it is
-        connection.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}; {}", kOurs, kSchema,
-                                   whatever_lacks(version)));
-      });
-    connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-    sqlite3_busy_timeout(connection.get(), 100);  // from now on people wait
-    return true;
+  long long writers_seen() {
+    others.bind().row();
+    const long long seen = others.number(0);
+    others.bind();
+    return seen;
   }
 
   Lock lock;
   sqlite::Connection connection;
   bool prepared;
+  sqlite::Statement others{connection, "PRAGMA data_version"};  // changes when somebody else has written
+  const long long others_at_first = writers_seen();
   sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"};
   sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?)"};
   sqlite::Statement add_entry{connection, "INSERT INTO journal VALUES (?,?,?,?)"};
@@ -201,6 +128,14 @@ void Store::add_next(const std::string& table, const StoredTable& next, std::spa
     inside_->put(next.name, 0, journal);
     inside_->set_next.bind(next.name, table).run();
   });
+}
+
+void Store::check() {
+  inside_->write([&] { inside_->connection.run(fmt::format("PRAGMA user_version = {}", kSchema)); });
+}
+
+bool Store::is_replaced() {
+  return inside_->read([&] { return inside_->writers_seen() != inside_->others_at_first; });
 }
 
 std::optional<StoredTable> Store::find(const std::string& name) {

@@ -58,6 +58,11 @@ class Store {
 
   std::optional<StoredTable> find(const std::string& table);
   std::vector<Entry> journal(const std::string& table);
+  // Writes what is there already; throws StorageFailure if nothing can be kept now.
+  void check();
+  // Whether somebody else has written to the database, as restoring a backup does. From then on nothing more
+  // is written here: what was played since is not what the database says.
+  bool is_replaced();
   // Names of listed tables that are not over, the newest first.
   std::vector<std::string> listed(int most);
 

@@ -27,9 +27,9 @@ function eventsOf(scenes: readonly Scene[]): readonly Event[] {
 }
 
 /** Ann opens a table for two; the address that she gives on. */
-async function openTable(ann: Page): Promise<string> {
+async function openTable(ann: Page, name = 'Ann'): Promise<string> {
   await ann.getByLabel('Seats').selectOption('2');
-  await ann.getByLabel('Name at seat 1').fill('Ann');
+  await ann.getByLabel('Name at seat 1').fill(name);
   await ann.getByLabel('Who sits at seat 2?').selectOption('open');
   await ann.getByRole('button', { name: 'Open the table' }).click();
   return ann.getByRole('textbox', { name: 'Invite a friend' }).first().inputValue();
@@ -150,6 +150,22 @@ test('the first card waits for everybody, and for words of their own', async () 
   expect(words[0]).toContain('Ann: Viva Venezia');
   expect(words[1]).toMatch(/Ben: [0-9a-f]{32}/);
   expect(await ben.getByLabel('Ben: own luck').count()).toBe(0);
+});
+
+test('a name is text, whatever it says', async () => {
+  const tag = '<img src=x onerror=alert(1)>';
+  const ann = await stage.visit('/');
+  const dialogs: string[] = [];
+  ann.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await ann.goto(await openTable(ann, tag));
+  await ann.getByText(tag).first().waitFor();
+  await ann.getByRole('button', { name: 'This table' }).click();
+  await ann.getByLabel(`${tag}: own luck`).fill(tag);
+  await ann.getByRole('button', { name: 'Take these words' }).click();
+  await ann.getByText('Taken.').waitFor();
+  await ann.getByText(`${tag}: ${tag}`).waitFor();
+  expect(await ann.locator('img[src=x]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
 });
 
 test('a pick is hidden from the other until all have picked', async () => {

@@ -196,7 +196,8 @@ struct House {
   TestClock clock;
   WebFiles files{folder.file("no-page")};
   TestStudy study{clock};
-  Hall hall{store, clock, study, files};
+  Host host;
+  Hall hall{store, clock, study, files, host};
 };
 
 inline std::string name_of(const Json& made) { return made["table"].get<std::string>(); }

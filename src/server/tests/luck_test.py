@@ -9,16 +9,11 @@ import subprocess
 import sys
 import tempfile
 
-import websocket
-
-from kill_test import Server
+from people import MOST, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "examples"))
 import check_luck  # noqa: E402
-
-
-MOST = 90  # on one line, before the server finds it too much at once
 
 
 class Line:
@@ -26,7 +21,7 @@ class Line:
 
     def __init__(self, server, made):
         self.asked = 0
-        self.line = websocket.create_connection(f"ws://127.0.0.1:{server.port}/api/1/tables/{made['table']}/socket", timeout=20)
+        self.line = server.line(f"tables/{made['table']}/socket")
         tokens = [key["token"] for key in made["keys"]]
         self.line.send(json.dumps({"do": "hello", "wire": 1, "tokens": tokens, "version": 0}))
         self.told = json.loads(self.line.recv())

@@ -89,7 +89,7 @@ class Parlour final : public Site {
 
 // A server in a thread.
 struct Server {
-  explicit Server(const Limits& limits = {}) : network({"127.0.0.1", 0}, limits) {}
+  explicit Server(const Limits& limits = {}) : network({"127.0.0.1", 0, {"h"}}, host, limits) {}
   ~Server() { stop(); }
 
   void stop() {
@@ -99,6 +99,7 @@ struct Server {
   }
 
   Parlour site;
+  Host host;
   Network network;
   std::thread thread{[this] { network.run(site); }};
 };

@@ -112,6 +112,17 @@ TEST(Sockets, the_farewell_is_heard_before_the_end) {
   server.site.last->send(shared("to nobody"));
 }
 
+TEST(Sockets, a_request_that_has_begun_is_answered_before_the_end) {
+  Server server;
+  Client begun(server), other(server);
+  begun.say("POST /a HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nh");
+  other.say(get("/")).hear();
+  server.network.stop();
+  EXPECT_TRUE(other.closed());
+  EXPECT_TRUE(begins(begun.say("i").hear(), 200));
+  EXPECT_TRUE(begun.closed());
+}
+
 TEST(Sockets, the_end_does_not_wait_for_the_dead) {
   Limits limits;
   limits.farewell = 100ms;

@@ -103,6 +103,27 @@ TEST(Http, a_page_of_another_host_changes_nothing) {
     EXPECT_TRUE(has(from(origin, true), R"("code":"origin")"));
 }
 
+TEST(Http, a_name_that_somebody_made_lead_here_is_refused) {
+  Server server;
+  const auto answer = [&](std::string_view host) {
+    return Client(server).say("GET / HTTP/1.1\r\nHost: " + std::string(host) + "\r\n\r\n").hear();
+  };
+  for (const auto* host :
+       {"h", "H:81", "127.0.0.1", "127.0.0.1:8080", "192.0.2.1", "[::1]:8080", "localhost:1"})
+    EXPECT_TRUE(begins(answer(host), 200)) << host;
+  for (const auto* host : {"evil", "evil:80", "h.evil", "127.0.0.1.evil", "localhost.evil", "", "["})
+    EXPECT_TRUE(begins(answer(host), 403)) << host;
+}
+
+TEST(Http, no_answer_lets_a_page_run_scripts_of_its_own) {
+  Server server;
+  for (const char* path : {"/", "/nothing", "/throw", "/%zz"}) {
+    const std::string answer = Client(server).say(get(path)).hear();
+    EXPECT_TRUE(has(answer, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ")) << answer;
+    EXPECT_TRUE(has(answer, "base-uri 'none'; form-action 'none'; frame-ancestors 'none'")) << answer;
+  }
+}
+
 TEST(Http, a_site_that_throws_harms_nobody_else) {
   Server server;
   Client client(server);
@@ -130,16 +151,46 @@ TEST(Http, too_many_connections_are_turned_away) {
   EXPECT_TRUE(soon([&server] { return begins(Client(server).say(get("/")).hear(), 200); }));
 }
 
+TEST(Http, one_address_cannot_take_all_connections) {
+  Limits limits;
+  limits.connections_from_one = 1;
+  limits.counts_this_machine = true;
+  Server server(limits);
+  Client first(server);
+  EXPECT_TRUE(begins(first.say(get("/")).hear(), 200));
+  EXPECT_TRUE(begins(Client(server).say(get("/")).hear(), 503));
+  limits.counts_this_machine = false;
+  Server other(limits);
+  Client one(other), two(other);
+  EXPECT_TRUE(begins(one.say(get("/")).hear(), 200) && begins(two.say(get("/")).hear(), 200));
+}
+
+TEST(Http, who_asks_too_often_is_told_to_wait_also_on_a_new_connection) {
+  Limits limits;
+  limits.burst_from_one = 3;
+  limits.refill_from_one = 200ms;
+  limits.counts_this_machine = true;
+  Server server(limits);
+  Client client(server);
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(begins(client.say(get("/")).hear(), 200));
+  EXPECT_TRUE(begins(client.say(get("/")).hear(), 429));
+  EXPECT_TRUE(client.closed());
+  EXPECT_TRUE(begins(Client(server).say(get("/")).hear(), 429));
+  EXPECT_TRUE(soon(
+      [&] { return std::this_thread::sleep_for(250ms), begins(Client(server).say(get("/")).hear(), 200); }));
+}
+
 TEST(Listening, failures_name_the_address_and_the_reason) {
-  const auto failure = [](const Address& address) {
+  Host host;
+  const auto failure = [&](const Address& address) {
     try {
-      Network network(address);
+      Network network(address, host);
     } catch (const Failure& thrown) {
       return std::string(thrown.what());
     }
     return std::string();
   };
-  const Network network({"localhost", 0});
+  const Network network({"localhost", 0}, host);
   const auto port = network.address().port;
   EXPECT_EQ(
       failure({"127.0.0.1", port}),
@@ -152,7 +203,8 @@ TEST(Listening, failures_name_the_address_and_the_reason) {
 
 TEST(ServerClock, tasks_run_in_the_order_of_their_times) {
   Parlour site;
-  Network network({"127.0.0.1", 0});
+  Host host;
+  Network network({"127.0.0.1", 0}, host);
   Clock& clock = network.clock();
   const auto now = clock.now();
   std::vector<int> order;

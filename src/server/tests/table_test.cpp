@@ -62,6 +62,21 @@ TEST(Tables, a_false_token_opens_nothing) {
   EXPECT_TRUE(thief.scene()["legal"].empty());
 }
 
+TEST(Tables, who_watches_changes_nothing) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made)}), watcher(house.hall, name_of(made), {});
+  ann.play(1, ann.some_action());
+  const int version = ann.version();
+  for (const Json& message :
+       {Json{{"do", "undo"}, {"seat", 1}, {"whole", false}}, Json{{"do", "pace"}, {"pace", 0}},
+        Json{{"do", "leave"}, {"seat", 1}}, Json{{"do", "advise"}, {"seat", 2}},
+        Json{{"do", "luck"}, {"seat", 1}, {"words", "mine"}}})
+    EXPECT_EQ(watcher.ask(message), "token") << message;
+  EXPECT_EQ(house.ask("POST", "tables/" + name_of(made) + "/again").status, 403);
+  EXPECT_EQ(ann.version(), version);
+}
+
 TEST(Tables, a_pick_can_be_changed_until_the_last_has_picked) {
   House house;
   const Json made = house.open({"person", "person"});

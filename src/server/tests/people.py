@@ -1,0 +1,129 @@
+"""A real server in a process of its own, and tables where one client plays all seats at random."""
+
+import json
+import signal
+import sqlite3
+import subprocess
+import urllib.request
+
+import websocket
+
+MOST = 80  # messages on one line, before the server finds it too much at once
+
+
+class Server:
+    def __init__(self, program, folder, *options):
+        self.program, self.database, self.options = program, folder / "laguna.db", options
+        self.port, self.process = 0, None
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.program, "serve", "--no-browser", f"--port={self.port}", f"--database={self.database}", *self.options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self.port = int(self.process.stdout.readline().rstrip().rpartition(":")[2])
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        """As a host does; what it said last, and its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        said, _ = self.process.communicate(timeout=10)
+        return said, self.process.returncode
+
+    def request(self, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/1/{path}", data, timeout=10) as answer:
+            return answer.read().decode()
+
+    def line(self, path):
+        return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10)
+
+    def journal(self, table):
+        with sqlite3.connect(self.database) as database:
+            return database.execute("SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry", (table,)).fetchall()
+
+
+def heard_until_closed(line):
+    """What came, and the code of the close."""
+    heard = []
+    while True:
+        kind, content = line.recv_data()
+        if kind == websocket.ABNF.OPCODE_CLOSE:
+            return heard, int.from_bytes(content[:2], "big")
+        heard.append(json.loads(content))
+
+
+class Game:
+    def __init__(self, server, luck, seats, game="mille-fiori"):
+        order = {
+            "game": game,
+            "options": f"seats {seats}",
+            "seats": [{"kind": "person", "name": f"Player {seat + 1}"} for seat in range(seats)],
+        }
+        made = json.loads(server.request("tables", order))
+        self.server, self.luck, self.name = server, luck, made["table"]
+        self.tokens = [key["token"] for key in made["keys"]]
+        self.line, self.told, self.said = None, None, 0
+        self.acknowledged = []  # in their order: seat and action
+        self.unsure = None  # sent, and not yet answered
+
+    def connect(self):
+        if self.line:
+            self.line.close()
+        self.line = self.server.line(f"tables/{self.name}/socket")
+        self.line.send(json.dumps({"do": "hello", "wire": 1, "tokens": self.tokens, "version": 0}))
+        self.told, self.said = None, 0
+        while self.told is None:
+            self.hear()
+
+    def hear(self):
+        message = json.loads(self.line.recv())
+        if message["tell"] == "table":
+            self.told = message
+        return message
+
+    def over(self):
+        return self.told["table"]["turn"]["kind"] == "over"
+
+    def say(self):
+        """Some seat's action, or its undo."""
+        if self.said == MOST:
+            self.connect()
+        scene = self.luck.choice([scene for scene in self.told["scenes"] if scene["legal"] or scene["undo"]])
+        message = {"id": 1, "seat": scene["seat"], "version": self.told["table"]["version"]}
+        if scene["undo"] and (not scene["legal"] or self.luck.random() < 0.1):
+            message |= {"do": "undo", "whole": False}
+        else:
+            message |= {"do": "play", "action": self.luck.choice(scene["legal"])["action"]}
+        self.unsure = (scene["seat"], message.get("action", "undo"))
+        self.line.send(json.dumps(message))
+        self.said += 1
+
+    def hear_answer(self):
+        """Whether it was done; if it could not be written, it was not."""
+        while (answer := self.hear())["tell"] == "table":
+            pass
+        done = answer["tell"] == "done"
+        assert done or answer["code"] == "storage", answer
+        if done:
+            self.acknowledged.append(self.unsure)
+        self.unsure = None
+        return done
+
+    def act(self):
+        self.say()
+        assert self.hear_answer()
+
+    def check(self):
+        """What the database holds of people's actions: all that was acknowledged, perhaps one more, nothing else."""
+        kept = [(seat, words) for seat, words in self.server.journal(self.name) if seat > 0]
+        if self.unsure and len(kept) == len(self.acknowledged) + 1:
+            self.acknowledged.append(self.unsure)
+        assert kept == self.acknowledged, (kept[-3:], self.acknowledged[-3:], self.unsure)
+        self.unsure = None

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""People play through nginx with TLS, configured as docs/nginx.conf says; a page of another host and a stranger who wants
+the numbers of the host are turned away."""
+
+import http.client
+import json
+import os
+import pathlib
+import random
+import socket
+import ssl
+import subprocess
+import sys
+import tempfile
+import time
+
+import websocket
+
+from people import Game, Server
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+NAME = "play.example.org"
+NGINX = """daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+  access_log off;
+  client_body_temp_path {folder}/body;
+  proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/fastcgi;
+  uwsgi_temp_path {folder}/uwsgi;
+  scgi_temp_path {folder}/scgi;
+  {site}
+}}
+"""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class ServerBehindNginx(Server):
+    def __init__(self, program, folder):
+        super().__init__(program, folder, "--name", NAME)
+        self.folder, self.public, self.certificate = folder, free_port(), folder / "certificate.pem"
+
+    def start(self):
+        super().start()
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+             "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
+             "-keyout", self.folder / "key.pem", "-out", self.certificate],
+            check=True, capture_output=True,
+        )
+        site = (ROOT / "docs/nginx.conf").read_text()
+        for said, meant in {
+            "listen 443": f"listen 127.0.0.1:{self.public}",
+            "127.0.0.1:8080": f"127.0.0.1:{self.port}",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(self.folder / "key.pem"),
+        }.items():
+            assert said in site, said
+            site = site.replace(said, meant)
+        file = self.folder / "nginx.conf"
+        file.write_text(NGINX.format(folder=self.folder, site=site))
+        self.nginx = subprocess.Popen(["nginx", "-p", self.folder, "-e", self.folder / "error.log", "-c", file])
+        self.wait()
+
+    def wait(self):
+        for _ in range(100):
+            try:
+                return self.connect().close()
+            except ConnectionRefusedError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "error.log").read_text())
+
+    def kill(self):
+        self.nginx.terminate()
+        self.nginx.wait()
+        super().kill()
+
+    def connect(self):
+        trusted = ssl.create_default_context(cafile=self.certificate)
+        return trusted.wrap_socket(socket.create_connection(("127.0.0.1", self.public), timeout=10), server_hostname=NAME)
+
+    def origin(self):
+        return f"https://{NAME}:{self.public}"
+
+    def ask(self, path, body=None, origin=None):
+        """Status and answer."""
+        connection = http.client.HTTPConnection(NAME, self.public)
+        connection.sock = self.connect()
+        data = None if body is None else json.dumps(body)
+        connection.request("POST" if data else "GET", path, data, {"Origin": origin or self.origin()})
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        connection.close()
+        return answer.status, text
+
+    def request(self, path, body=None):
+        status, text = self.ask(f"/api/1/{path}", body)
+        assert status < 300, (status, text)
+        return text
+
+    def line(self, path, origin=None):
+        return websocket.create_connection(
+            f"ws://{NAME}:{self.public}/api/1/{path}", socket=self.connect(), origin=origin or self.origin(), timeout=10
+        )
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        os.chmod(folder, 0o755)  # the workers of nginx are somebody else
+        server = ServerBehindNginx(sys.argv[1], folder)
+        server.start()
+        try:
+            game = Game(server, random.Random(9), 3)
+            game.connect()
+            for _ in range(60):
+                game.act()
+            game.check()
+            assert server.ask("/health")[0] == 200
+            assert server.ask("/metrics")[0] == 403
+            assert server.ask("/api/1/tables", {}, "https://evil.example")[0] == 403
+            try:
+                server.line(f"tables/{game.name}/socket", "https://evil.example")
+                raise AssertionError("a page of another host got a line")
+            except websocket.WebSocketBadStatusException as refused:
+                assert refused.status_code == 403, refused
+        finally:
+            server.kill()
+    print("60 actions over TLS; another host's page and the question for numbers were refused")
+
+
+if __name__ == "__main__":
+    main()
