@@ -78,7 +78,7 @@ std::optional<server::Address> serve_once(const ServeArguments& args, server::Ho
   std::fflush(stdout);
   if (first && !args.no_browser && !files.empty()) open_browser(url);
   stop_when_replaced(store, network);
-  network.run(hall);
+  if (network.run(hall)) return std::nullopt;
   return store.is_replaced() ? std::optional(network.address()) : std::nullopt;
 }
 

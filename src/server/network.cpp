@@ -100,7 +100,7 @@ class Door {
     allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
   }
 
-  void run(Site&);
+  bool run(Site&);
   void stop();
 
   Edge edge;
@@ -116,6 +116,7 @@ class Door {
   void stop_if_empty();
 
   std::size_t turned_away_ = 0;
+  bool signalled_ = false;
 };
 
 Awaitable<void> Door::receive() {
@@ -184,6 +185,7 @@ void Door::forget_households() {
 void Door::await_signal(asio::signal_set& signals) {
   signals.async_wait([this, &signals](const error_code& error, int) {
     if (error) return;
+    signalled_ = true;
     if (edge.stopping) return edge.io.stop();
     stop();
     await_signal(signals);
@@ -207,7 +209,7 @@ void Door::stop_if_empty() {
   if (edge.stopping && edge.peers.empty()) edge.io.stop();
 }
 
-void Door::run(Site& site) {
+bool Door::run(Site& site) {
   edge.site = &site;
   asio::signal_set signals(edge.io, SIGINT, SIGTERM);
   await_signal(signals);
@@ -219,6 +221,7 @@ void Door::run(Site& site) {
   edge.io.restart();
   edge.io.poll();
   edge.clock.clear();
+  return signalled_;
 }
 
 }  // namespace network
@@ -233,7 +236,7 @@ Network::~Network() = default;
 
 Address Network::address() const { return inside_->door.address; }
 Clock& Network::clock() { return inside_->door.edge.clock; }
-void Network::run(Site& site) { inside_->door.run(site); }
+bool Network::run(Site& site) { return inside_->door.run(site); }
 void Network::stop() {
   boost::asio::post(inside_->door.edge.io, [&door = inside_->door] { door.stop(); });
 }

@@ -30,10 +30,11 @@ class Network {
   Address address() const;  // with the port that was found
   Clock& clock();
 
-  // Serves until SIGINT or SIGTERM; then says farewell, lets what is being sent go out, and returns.
-  void run(Site&);
+  // Serves until SIGINT, SIGTERM or stop(); then says farewell, lets what is being sent go out, and returns
+  // whether there was a signal.
+  bool run(Site&);
 
-  // What a signal does; from any thread, while run() runs.
+  // As a signal does; from any thread, while run() runs.
   void stop();
   // A task for the thread that runs run(); from any thread.
   void post(std::function<void()> task);

@@ -55,6 +55,7 @@ def heard_until_closed(line):
     while True:
         kind, content = line.recv_data()
         if kind == websocket.ABNF.OPCODE_CLOSE:
+            line.shutdown()
             return heard, int.from_bytes(content[:2], "big")
         heard.append(json.loads(content))
 
