@@ -68,7 +68,7 @@ class Matches(Process):
         self.assert_refused(1, "Not a directory", "train", "--folder", "murano-2.training")
 
     def test_players_think_with_the_network_they_are_given(self):
-        match = ["arena", "mille-fiori", "--seats", "2", "serventino", "greedy", "--games", "4"]
+        match = ["arena", "mille-fiori", "--seats", "2", "maestro", "greedy", "--games", "2"]
         own = [*match, "--weights", "."]
         self.assert_refused(1, "./mille-fiori-2.net: No such file", *own)
         self.assert_refused(2, "chess", "arena", "chess", "greedy", "--weights", ".")
@@ -90,7 +90,7 @@ class Matches(Process):
 
     def test_what_was_played_with_other_networks_counts_no_more(self):
         strength = ["strength", "--folder", ".", "--threads", "1"]
-        one = "Mille Fiori, 2 seats: serventino against greedy"
+        one = "Mille Fiori, 2 seats: servente against greedy"
         done = self.run_it(*strength, "--only", one, "--margin", "50")
         self.assertEqual((done.returncode, done.stdout), (0, ""), done)
         played = json.loads(self.read("strength.json"))
