@@ -16,6 +16,7 @@
 #include "server/failure.hpp"
 #include "server/hall.hpp"
 #include "server/network.hpp"
+#include "server/signals.hpp"
 #include "server/study_threads.hpp"
 
 extern char** environ;
@@ -67,8 +68,9 @@ std::string url_of(const server::Address& address) {
 // Until somebody stops it, or until the database has been replaced: then the address at which to begin anew.
 std::optional<server::Address> serve_once(const ServeArguments& args, server::Host& host,
                                           const server::WebFiles& files, const server::Address& address,
-                                          bool first) {
+                                          server::Signals& signals, bool first) {
   server::Network network(address, host);
+  if (signals.heard()) return std::nullopt;  // before this network could
   server::Store store(database_or_usual(args.database));
   server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
                              [&](std::function<void()> task) { network.post(std::move(task)); });
@@ -91,10 +93,11 @@ void serve(const ServeArguments& args) try {
         "laguna: the page has not been built (it needs node); only the interface under /api answers\n");
   using Wants = server::Host::Wants;
   server::Host host(args.log ? Wants::everything : Wants::problems);
-  auto again = serve_once(args, host, files, args.address, true);
+  server::Signals signals;
+  auto again = serve_once(args, host, files, args.address, signals, true);
   while (again) {
     print("The database was replaced; Laguna begins anew with it.\n");
-    again = serve_once(args, host, files, *again, false);
+    again = serve_once(args, host, files, *again, signals, false);
   }
   print("Laguna has stopped. Every game is kept.\n");
 } catch (const server::Failure& failure) {

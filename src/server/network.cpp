@@ -112,9 +112,10 @@ class Door {
   void admit(Stream::socket_type);
   bool has_room_for(const std::string& household) const;
   void forget_households();
-  void await_signal(asio::signal_set&);
+  void await_signal();
   void stop_if_empty();
 
+  asio::signal_set signals_{edge.io, SIGINT, SIGTERM};
   std::size_t turned_away_ = 0;
   bool signalled_ = false;
 };
@@ -182,13 +183,13 @@ void Door::forget_households() {
   });
 }
 
-void Door::await_signal(asio::signal_set& signals) {
-  signals.async_wait([this, &signals](const error_code& error, int) {
+void Door::await_signal() {
+  signals_.async_wait([this](const error_code& error, int) {
     if (error) return;
     signalled_ = true;
     if (edge.stopping) return edge.io.stop();
     stop();
-    await_signal(signals);
+    await_signal();
   });
 }
 
@@ -211,13 +212,12 @@ void Door::stop_if_empty() {
 
 bool Door::run(Site& site) {
   edge.site = &site;
-  asio::signal_set signals(edge.io, SIGINT, SIGTERM);
-  await_signal(signals);
+  await_signal();
   asio::co_spawn(edge.io.get_executor(), receive(), asio::detached);
   edge.io.run();
 
   for (Peer* peer : std::vector(edge.peers.begin(), edge.peers.end())) peer->cut();
-  signals.cancel();
+  signals_.cancel();
   edge.io.restart();
   edge.io.poll();
   edge.clock.clear();

@@ -30,8 +30,8 @@ class Network {
   Address address() const;  // with the port that was found
   Clock& clock();
 
-  // Serves until SIGINT, SIGTERM or stop(); then says farewell, lets what is being sent go out, and returns
-  // whether there was a signal.
+  // Serves until SIGINT or SIGTERM, heard since it was made, or stop(); then says farewell, lets what is
+  // being sent go out, and returns whether there was a signal.
   bool run(Site&);
 
   // As a signal does; from any thread, while run() runs.

@@ -63,6 +63,12 @@ def main():
             record = folder / "record.laguna"
             record.write_text(server.request(f"tables/{game.name}/record?form=text"))
             subprocess.run([program, "verify", record], check=True, stdout=subprocess.DEVNULL)
+
+            run(program, "restore", copy, server)
+            heard_until_closed(game.line)
+            said, code = server.stop()  # while it begins anew, or just after
+            assert code == 0 and "has stopped" in said, (code, said)
+            server.start()
             print(f"back after {pause:.1f} s; {len(game.acknowledged)} actions to the end, and its luck is proved")
         finally:
             server.kill()
