@@ -9,9 +9,9 @@ import type { Choice, Game, Pointer } from './games/game';
 import { opened } from './handover';
 import { addKeys, dropNameless, keyring, namedKey, tokenFor, tokensOf } from './keys';
 import { openLessons } from './lessons.svelte';
-import { noteCommitment, noteWords, wordsFor } from './luck';
 import { offered, recalled } from './offer';
-import { kOfConnection, openLink, socketAddress, type Socket, type Status } from './link';
+import { kOfConnection, openLink, socketAddress, type Order, type Socket, type Status } from './link';
+import { openLuck } from './ourluck';
 import { holdFor, type TableMessage } from './queue';
 import { botPace, holdTime, settings } from './settings.svelte';
 import * as tables from './table';
@@ -41,7 +41,6 @@ export function openTable(id: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false; // an action is on its way
   let awaited: (() => void)[] = [];
-  const lucky = new Set<number>(); // seats whose luck is on its way or there
   let pointed: string | null | undefined; // since the last drawing
 
   const link = openLink(
@@ -57,6 +56,8 @@ export function openTable(id: string) {
     },
     () => new WebSocket(socketAddress(id)) as Socket,
   );
+
+  const luck = openLuck(id, ask);
 
   function hearStatus(status: Status): void {
     const mended = status === 'open' && kOfConnection.includes(state.refusal?.code ?? '');
@@ -83,32 +84,13 @@ export function openTable(id: string) {
       message.scenes.map((one) => one.seat),
     );
     if (named) addKeys(id, [named]);
-    const { fair, steps } = message.table;
-    if (fair) noteCommitment(id, fair.commitment, steps);
-    if (!addAwaitedLuck(message)) appear(message);
+    if (!luck.hear(message, () => appear(message))) appear(message);
   }
 
   function appear(message: TableMessage): void {
     set({ waiting: [...state.waiting, message] });
     advance();
     for (const wake of awaited.splice(0)) wake();
-  }
-
-  async function addLuck(seat: number, words: string): Promise<boolean> {
-    lucky.add(seat);
-    const done = await ask({ do: 'luck', seat, words });
-    if (done) noteWords(id, seat, words);
-    else lucky.delete(seat);
-    return done;
-  }
-
-  /** Whether that is all that is awaited: then the first cards follow at once, and nothing is shown before. */
-  function addAwaitedLuck(message: TableMessage): boolean {
-    const all = message.table.fair?.awaited ?? [];
-    const ours = all.filter((seat) => message.scenes.some((one) => one.seat === seat));
-    for (const seat of ours.filter((one) => !lucky.has(one)))
-      void addLuck(seat, wordsFor(id)).then((done) => done || appear(message));
-    return ours.length > 0 && ours.length === all.length;
   }
 
   function showNext(): number {
@@ -150,7 +132,7 @@ export function openTable(id: string) {
     });
   }
 
-  async function ask(order: Parameters<typeof link.ask>[0]): Promise<boolean> {
+  async function ask(order: Order): Promise<boolean> {
     const answer = await link.ask(order);
     if (!answer.ok) set({ refusal: answer.problem });
     return answer.ok;
@@ -284,13 +266,9 @@ export function openTable(id: string) {
     leave(seat: number) {
       return ask({ do: 'leave', seat });
     },
-    addLuck,
-    comeBack() {
-      link.again(tables.versionOf(state));
-    },
-    uncover() {
-      set({ front: opened(state.front) });
-    },
+    addLuck: luck.add,
+    comeBack: () => link.again(tables.versionOf(state)),
+    uncover: () => set({ front: opened(state.front) }),
     async join(seat: number, name: string): Promise<boolean> {
       const key = await told<Key>(takeSeat(id, seat, name));
       if (!key) return false;
@@ -307,9 +285,7 @@ export function openTable(id: string) {
       const past = found?.moments[0];
       if (past) set({ past, aim: null });
     },
-    backToNow() {
-      set({ past: null });
-    },
+    backToNow: () => set({ past: null }),
     putLessonAway: lessons.putAway,
     endLessons: lessons.end,
     close() {

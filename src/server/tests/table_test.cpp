@@ -1,4 +1,4 @@
-// People and bots at tables, as they meet them over the wire.
+// People at tables, as they meet them over the wire.
 #include "server/tests/house.hpp"
 
 namespace laguna::server {
@@ -122,85 +122,6 @@ TEST(Tables, who_comes_back_is_told_what_happened_meanwhile) {
   EXPECT_EQ(ann.scene()["story"]["steps"].size(), 1u);
 }
 
-// A table at which seat 1 is a person and a bot has the Doge card, so that bots play before the person.
-Json opened_with_bot_first(House& house, const Json& more) {
-  for (;;) {
-    Json made = house.open({"person", "greedy", "greedy", "greedy"}, more);
-    if (Client(house.hall, name_of(made), {}).scene()["view"]["doge"] != 1) return made;
-  }
-}
-
-TEST(Tables, bots_move_at_their_pace_and_at_once_when_asked_to_hurry) {
-  House house;
-  const Json made = opened_with_bot_first(house, {{"pace", 900}});
-  Client ann(house.hall, name_of(made), {token_of(made)});
-  const int start = ann.version();
-  house.clock.pass(250ms);
-  EXPECT_EQ(ann.version(), start);
-  house.clock.pass(1000ms);
-  EXPECT_EQ(ann.version(), start + 3);
-  ann.play(1, ann.some_action());
-  const int picked = ann.version();
-  house.clock.pass(800ms);
-  EXPECT_EQ(ann.version(), picked);
-  ann.say({{"do", "skip"}});
-  house.clock.pass(1ms);
-  EXPECT_EQ(ann.table()["turn"]["seats"], Json({1}));
-}
-
-TEST(Tables, to_hurry_is_over_when_a_person_is_asked) {
-  House house;
-  const Json made = opened_with_bot_first(house, {{"pace", 900}});
-  Client ann(house.hall, name_of(made), {token_of(made)});
-  ann.say({{"do", "skip"}});
-  house.clock.pass(2s);
-  ann.play(1, ann.some_action());
-  const int picked = ann.version();
-  house.clock.pass(800ms);
-  EXPECT_EQ(ann.version(), picked);
-}
-
-TEST(Tables, a_bot_stands_in_for_the_absent_and_gives_the_seat_back) {
-  House house;
-  const Json made = house.open({"person", "person"}, {{"absence", 60}, {"pace", 0}});
-  Client ann(house.hall, name_of(made), {token_of(made, 0)});
-  Client ben(house.hall, name_of(made), {token_of(made, 1)});
-  ben.hang_up();
-  ann.play(1, ann.some_action());
-  const int waiting = ann.version();
-  house.clock.pass(59s);
-  EXPECT_EQ(ann.version(), waiting);
-  EXPECT_FALSE(ann.table()["seats"][1]["stand_in"].get<bool>());
-  house.clock.pass(2s);
-  EXPECT_GT(ann.version(), waiting);
-  EXPECT_TRUE(ann.table()["seats"][1]["stand_in"].get<bool>());
-  Client back(house.hall, name_of(made), {token_of(made, 1)});
-  EXPECT_FALSE(ann.table()["seats"][1]["stand_in"].get<bool>());
-  const int now = ann.version();
-  house.clock.pass(600s);
-  EXPECT_EQ(ann.version(), now);
-}
-
-TEST(Tables, who_leaves_is_replaced_at_once) {
-  House house;
-  const Json made = house.open({"person", "person"}, {{"absence", 0}, {"pace", 0}});
-  Client ann(house.hall, name_of(made), {token_of(made, 0)});
-  Client ben(house.hall, name_of(made), {token_of(made, 1)});
-  EXPECT_EQ(ben.ask({{"do", "leave"}, {"seat", 2}}), "done");
-  const int before = ann.version();
-  house.clock.pass(1s);
-  EXPECT_EQ(ann.version(), before + 1);
-  EXPECT_TRUE(ann.table()["seats"][1]["stand_in"].get<bool>());
-}
-
-TEST(Tables, nobody_plays_to_an_empty_house) {
-  House house;
-  const Json made = house.open({"person", "greedy"}, {{"absence", 1}, {"pace", 0}});
-  const int before = house.get("tables/" + name_of(made))["version"].get<int>();
-  house.clock.pass(90s);
-  EXPECT_EQ(house.get("tables/" + name_of(made))["version"], before);
-}
-
 TEST(Tables, an_open_seat_is_taken_once) {
   House house;
   const Json made = house.open({"person", "open", "open"});
@@ -296,16 +217,6 @@ TEST(Tables, who_comes_back_in_one_tab_is_back_for_all) {
   tab.say({{"do", "hello"}, {"wire", 1}, {"tokens", {token_of(made, 0)}}, {"version", 0}});
   EXPECT_TRUE(ben.table()["seats"][0]["here"].get<bool>());
   EXPECT_TRUE(other.table()["seats"][0]["here"].get<bool>());
-}
-
-TEST(Tables, bots_wait_until_somebody_has_had_a_look) {
-  House house;
-  const Json made = house.open({"person", "greedy"}, {{"pace", 900}});
-  const int before = house.get("tables/" + name_of(made))["version"].get<int>();
-  house.clock.pass(60s);
-  Client ann(house.hall, name_of(made), {token_of(made)});
-  house.clock.pass(100ms);
-  EXPECT_EQ(ann.version(), before);
 }
 
 }  // namespace
