@@ -9,6 +9,7 @@
 #include "cli/files.hpp"
 #include "cli/options.hpp"
 #include "server/failure.hpp"
+#include "server/store_postgres.hpp"
 
 namespace laguna::cli {
 namespace {
@@ -37,6 +38,8 @@ void add(CLI::App& app, const std::string& name, const std::string& about, const
   command->add_option("file", args->file, "the backup")->required()->check(kNotEmpty)->type_name("FILE");
   add_database(*command, args->database);
   command->callback([args, run] {
+    if (server::is_postgres(args->database))
+      throw Failure("that is for SQLite; PostgreSQL has pg_dump and pg_restore, see docs/hosting.md");
     umask(077);  // it holds everybody's cards
     try {
       run(*args);

@@ -11,7 +11,9 @@
 namespace laguna::cli {
 
 void add_database(CLI::App& command, std::string& file) {
-  command.add_option("--database", file, "where games are kept (usually in ~/.local/share/laguna)")
+  command
+      .add_option("--database", file,
+                  "where games are kept (usually in ~/.local/share/laguna), or postgresql://…")
       ->check(kNotEmpty)
       ->type_name("FILE");
 }

@@ -13,10 +13,12 @@
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
+#include "kit/text.hpp"
 #include "server/failure.hpp"
 #include "server/hall.hpp"
 #include "server/network.hpp"
 #include "server/signals.hpp"
+#include "server/store_postgres.hpp"
 #include "server/store_sqlite.hpp"
 #include "server/study_threads.hpp"
 
@@ -27,10 +29,21 @@ namespace {
 
 struct ServeArguments {
   server::Address address;
-  std::string database, web;
+  std::string database, web, node;
   int threads = 0;
   bool no_browser = false, log = false;
 };
+
+const CLI::Validator kPlace(
+    [](std::string& place) -> std::string {
+      const std::size_t colon = place.rfind(':');
+      const auto port =
+          colon == place.npos ? std::nullopt : read_number(std::string_view(place).substr(colon + 1));
+      return colon != 0 && port && *port > 0 && *port < 65536
+                 ? ""
+                 : "HOST:PORT is expected, for example 10.0.0.4:8080";
+    },
+    "");
 
 // The page is built beside the program.
 std::filesystem::path usual_web() {
@@ -66,21 +79,69 @@ std::string url_of(const server::Address& address) {
   return fmt::format("http://{}:{}", six ? "[" + address.host + "]" : address.host, address.port);
 }
 
+// Everything that depends on where the games are kept.
+struct Home {
+  server::Store& store() { return *kept; }
+  server::Nodes& nodes() { return member ? static_cast<server::Nodes&>(*member) : alone; }
+
+  server::Alone alone;
+  std::unique_ptr<server::Membership> member;
+  std::unique_ptr<server::Store> kept;
+};
+
+std::string place_of(const server::Address& address) {
+  if (address.host == "0.0.0.0" || address.host == "::")
+    throw Failure("say with --node HOST:PORT where other nodes can reach this one");
+  return url_of(address).substr(std::string_view("http://").size());
+}
+
+Home home_of(const ServeArguments& args, const server::Address& address, server::Host& host) {
+  Home home;
+  if (server::is_postgres(args.database)) {
+    const std::string place = args.node.empty() ? place_of(address) : args.node;
+    home.member = std::make_unique<server::Membership>(
+        server::Membership::Options{.url = args.database, .address = place}, host);
+    home.kept = std::make_unique<server::PostgresStore>(*home.member);
+  } else {
+    if (!args.node.empty()) throw Failure("--node is for nodes that share a postgresql:// database");
+    home.kept = std::make_unique<server::SqliteStore>(database_or_usual(args.database));
+  }
+  return home;
+}
+
+void keep_lease(server::Membership& member, server::Clock& clock) {
+  clock.at(clock.now() + std::chrono::milliseconds(200), [&] {
+    keep_lease(member, clock);
+    member.renew();
+  });
+}
+
+void join_nodes(server::Membership& member, server::Network& network, server::Hall& hall) {
+  auto& clock = network.clock();
+  member.set_events({.lapsed = [&] { hall.leave_all(); },
+                     .gone = [&](long long lease) { network.cut_relays(lease); },
+                     .listen = [&](int descriptor) { network.watch(descriptor, [&] { member.hear(); }); },
+                     .hurry = [&] { clock.at(clock.now(), [&] { member.renew(); }); }});
+  keep_lease(member, clock);
+}
+
 // Until somebody stops it, or until the database has been replaced: then the address at which to begin anew.
 std::optional<server::Address> serve_once(const ServeArguments& args, server::Host& host,
                                           const server::WebFiles& files, const server::Address& address,
                                           server::Signals& signals, bool first) {
   server::Network network(address, host);
   if (signals.heard()) return std::nullopt;  // before this network could
-  server::SqliteStore store(database_or_usual(args.database));
+  Home home = home_of(args, network.address(), host);
+  server::Store& store = home.store();
   server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
                              [&](std::function<void()> task) { network.post(std::move(task)); });
-  server::Hall hall(store, network.clock(), study, files, host);
+  server::Hall hall(store, home.nodes(), network.clock(), study, files, host);
   const std::string url = url_of(network.address());
   if (first) print(fmt::format("Laguna is at {}\nStop it with Ctrl+C; every game is kept.\n", url));
   std::fflush(stdout);
   if (first && !args.no_browser && !files.empty()) open_browser(url);
   stop_when_replaced(store, network);
+  if (home.member) join_nodes(*home.member, network, hall);
   if (network.run(hall)) return std::nullopt;
   return store.is_replaced() ? std::optional(network.address()) : std::nullopt;
 }
@@ -110,11 +171,14 @@ void serve(const ServeArguments& args) try {
 void add_serve(CLI::App& app) {
   CLI::App* command = app.add_subcommand("serve", "serve the page where people play, on this machine");
   command->footer(
-      "This is what ./laguna does without a command. Games are kept in an SQLite database.\n"
+      "This is what ./laguna does without a command. Games are kept in an SQLite database, or in PostgreSQL, "
+      "which several nodes may share.\n"
       "Examples:\n"
       "  ./laguna serve --port 8081\n"
       "  ./laguna serve --host 0.0.0.0 --database games.db --no-browser\n"
-      "  ./laguna serve --name play.example.org --no-browser      behind a proxy on this machine");
+      "  ./laguna serve --name play.example.org --no-browser      behind a proxy on this machine\n"
+      "  ./laguna serve --host 10.0.0.4 --database postgresql://laguna@db/laguna --no-browser      one of "
+      "several");
   auto args = std::make_shared<ServeArguments>();
   add_boards(*command);
   command->add_option("--host", args->address.host, "address to listen on")
@@ -129,6 +193,12 @@ void add_serve(CLI::App& app) {
       ->check(kNotEmpty)
       ->type_name("NAME");
   add_database(*command, args->database);
+  command
+      ->add_option(
+          "--node", args->node,
+          "where other nodes on the same postgresql:// database reach this one (usually where it listens)")
+      ->check(kPlace)
+      ->type_name("HOST:PORT");
   command->add_option("--web", args->web, "folder of the built page")->check(kNotEmpty)->type_name("FOLDER");
   add_number(*command, "--threads", args->threads,
              "threads on which computer players think (usually one a core)", 1, 64)

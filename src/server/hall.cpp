@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/answers.hpp"
+#include "server/guarded_line.hpp"
 
 namespace laguna::server {
 namespace {
@@ -37,12 +38,14 @@ std::string_view cut_part(std::string_view& path) {
   return part;
 }
 
+const Refusal kAsleep{"this server has to find its way back to the database; come again", "storage"};
+
 Refusal nothing_there() { return {"there is nothing here", "unknown"}; }
 
 }  // namespace
 
-Hall::Hall(Store& store, Clock& clock, Study& study, const WebFiles& files, Host& host)
-    : store_(store), clock_(clock), study_(study), files_(files), host_(host) {}
+Hall::Hall(Store& store, Nodes& nodes, Clock& clock, Study& study, const WebFiles& files, Host& host)
+    : store_(store), nodes_(nodes), clock_(clock), study_(study), files_(files), host_(host) {}
 
 std::size_t Hall::body_limit(std::string_view path) const {
   return path == "/api/1/records" ? kMostRecord : kMostBody;
@@ -52,7 +55,10 @@ Response Hall::answer(const Request& request) try {
   if (auto told = for_host(request)) return *told;
   if (!request.path.starts_with("/api/"))
     if (auto file = page(request)) return *file;
-  auto answer = route(request);
+  const long long lease = nodes_.lease();
+  Answer answer = std::unexpected(kAsleep);
+  if (lease != 0) answer = route(request);
+  if (request.method == "GET" && nodes_.lease() != lease) answer = std::unexpected(kAsleep);
   if (!answer) return refusal_response(answer.error());
   answer->headers.emplace_back("Cache-Control", "no-store");
   return *answer;
@@ -105,6 +111,8 @@ Hall::Answer Hall::route_table(const Request& request, const std::string& name, 
 
 std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try {
   if (const auto it = sittings_.find(name); it != sittings_.end()) return it->second;
+  if (nodes_.owner(name))
+    return std::unexpected(Refusal{"another server has this table; come again", "busy"});
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
   if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
@@ -136,14 +144,10 @@ std::expected<std::unique_ptr<Visitor>, Response> Hall::welcome(const Request& r
   const bool table = path.starts_with(kApi) && (path.remove_prefix(kApi.size()), cut_part(path) == "tables");
   const std::string name(table ? cut_part(path) : "");
   if (!table || path != "socket") return std::unexpected(refusal_response(nothing_there()));
+  if (nodes_.lease() == 0) return std::unexpected(refusal_response(kAsleep));
   auto sitting = find(name);
   if (!sitting) return std::unexpected(refusal_response(sitting.error()));
-  return std::make_unique<Guest>(std::move(*sitting), std::move(line), clock_);
-}
-
-void Hall::farewell() {
-  const std::string message = wire::closing("the server stops; every game is kept");
-  for (const auto& [name, sitting] : sittings_) sitting->close_all(message);
+  return std::make_unique<Guest>(std::move(*sitting), guarded(nodes_, std::move(line)), clock_);
 }
 
 }  // namespace laguna::server

@@ -4,18 +4,24 @@
 #include <unordered_map>
 
 #include "server/guest.hpp"
+#include "server/nodes.hpp"
 #include "server/web_files.hpp"
 
 namespace laguna::server {
 
 class Hall final : public Site {
  public:
-  Hall(Store&, Clock&, Study&, const WebFiles&, Host&);
+  Hall(Store&, Nodes&, Clock&, Study&, const WebFiles&, Host&);
 
   Response answer(const Request&) override;
   std::size_t body_limit(std::string_view path) const override;
   std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&, std::shared_ptr<Line>) override;
+  std::optional<Place> elsewhere(const Request&) override;
+  void forget_place(const Request&) override;
+  std::string password() const override { return nodes_.password(); }
   void farewell() override;
+  // What is in memory may be old: everybody shall come again.
+  void leave_all();
 
  private:
   using Answer = std::expected<Response, Refusal>;
@@ -27,6 +33,8 @@ class Hall final : public Site {
   Answer route(const Request&);
   Answer route_table(const Request&, const std::string& name, std::string_view rest);
   std::expected<SittingAt, Refusal> find(const std::string& name);
+  std::expected<SittingAt, Refusal> look(const std::string& name);
+  std::optional<Json> glance(const std::string& name);
   void put_to_sleep_later(const std::string& name);
 
   Answer list_tables();
@@ -38,7 +46,13 @@ class Hall final : public Site {
   Answer show_moments(const Request&, const Sitting&) const;
   Answer keep_record(const Request&);
 
+  struct Glance {
+    Clock::Time when;
+    std::shared_ptr<const Json> summary;
+  };
+
   Store& store_;
+  Nodes& nodes_;
   Clock& clock_;
   Study& study_;
   const WebFiles& files_;
@@ -46,6 +60,7 @@ class Hall final : public Site {
   std::optional<Clock::Time> checked_;
   std::string not_ready_;  // why, at that time
   std::unordered_map<std::string, SittingAt> sittings_;
+  std::unordered_map<std::string, Glance> glances_;  // at listed tables of other nodes
 };
 
 }  // namespace laguna::server

@@ -36,7 +36,7 @@ std::vector<Entry> entries_of(const record::Record& record, int count) {
 Hall::Answer Hall::list_tables() {
   Json tables = Json::array();
   for (const std::string& name : store_.listed(kMostListed))
-    if (const auto sitting = find(name)) tables.push_back((*sitting)->summary());
+    if (auto summary = glance(name)) tables.push_back(std::move(*summary));
   return json_response(200, {{"tables", std::move(tables)}});
 }
 
@@ -50,7 +50,7 @@ Hall::Answer Hall::make_table(const Request& request) {
         malformed(fmt::format("the table has {} seats, not {}", (*table)->seats(), order->seats.size())));
   std::vector<Entry> journal;
   if (order->from) {
-    const auto source = find(order->from->table);
+    const auto source = look(order->from->table);
     if (!source) return std::unexpected(source.error());
     if (!(*source)->is_open_book()) return std::unexpected(Refusal{"that game is not over yet", "running"});
     const Table& past = (*source)->table();

@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 
 #include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
@@ -21,6 +22,7 @@ namespace {
 
 using boost::system::error_code;
 using Tcp = asio::ip::tcp;
+using Descriptor = asio::posix::basic_stream_descriptor<Executor>;
 using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
 
 constexpr std::size_t kTurnedAwayAtOnce = 64;
@@ -102,6 +104,7 @@ class Door {
 
   bool run(Site&);
   void stop();
+  void watch(int descriptor, std::function<void()> readable);
 
   Edge edge;
   Acceptor acceptor;
@@ -114,7 +117,10 @@ class Door {
   void forget_households();
   void await_signal();
   void stop_if_empty();
+  void watch_on();
 
+  std::optional<Descriptor> watched_;
+  std::function<void()> readable_;
   asio::signal_set signals_{edge.io, SIGINT, SIGTERM};
   std::size_t turned_away_ = 0;
   bool signalled_ = false;
@@ -157,13 +163,11 @@ void Door::admit(Stream::socket_type socket) {
   ++edge.connections;
   edge.host.metrics.connections.Increment();
   forget_households();
-  Household* const household = counts ? &edge.households[from] : nullptr;
-  if (household != nullptr) ++household->connections;
-  asio::co_spawn(edge.io.get_executor(), serve(edge, std::move(stream), household),
-                 [this, household](const std::exception_ptr&) {
+  Counted counted(counts ? &edge.households[from] : nullptr);
+  asio::co_spawn(edge.io.get_executor(), serve(edge, std::move(stream), std::move(counted)),
+                 [this](const std::exception_ptr&) {
                    --edge.connections;
                    edge.host.metrics.connections.Decrement();
-                   if (household != nullptr) --household->connections;
                    stop_if_empty();
                  });
 }
@@ -193,6 +197,28 @@ void Door::await_signal() {
   });
 }
 
+// Asio has a descriptor of its own, so that the other can be closed at any time.
+void Door::watch(int descriptor, std::function<void()> readable) {
+  watched_.reset();
+  const int own = dup(descriptor);
+  if (own < 0) return;
+  watched_.emplace(edge.io.get_executor(), own);
+  readable_ = std::move(readable);
+  watch_on();
+}
+
+void Door::watch_on() {
+  watched_->async_wait(Descriptor::wait_read, [this](const error_code& error) {
+    if (error || !watched_) return;
+    try {
+      readable_();
+    } catch (...) {
+      edge.host.fault("something to hear");
+    }
+    if (watched_) watch_on();
+  });
+}
+
 void Door::stop() {
   if (std::exchange(edge.stopping, true)) return;
   acceptor.close();
@@ -218,6 +244,7 @@ bool Door::run(Site& site) {
 
   for (Peer* peer : std::vector(edge.peers.begin(), edge.peers.end())) peer->cut();
   signals_.cancel();
+  watched_.reset();
   edge.io.restart();
   edge.io.poll();
   edge.clock.clear();
@@ -239,6 +266,15 @@ Clock& Network::clock() { return inside_->door.edge.clock; }
 bool Network::run(Site& site) { return inside_->door.run(site); }
 void Network::stop() {
   boost::asio::post(inside_->door.edge.io, [&door = inside_->door] { door.stop(); });
+}
+void Network::watch(int descriptor, std::function<void()> readable) {
+  inside_->door.watch(descriptor, std::move(readable));
+}
+void Network::cut_relays(long long lease) {
+  std::vector<network::Peer*> gone;
+  const auto [first, last] = inside_->door.edge.relays.equal_range(lease);
+  for (auto it = first; it != last; ++it) gone.push_back(it->second);
+  for (network::Peer* peer : gone) peer->cut();
 }
 void Network::post(std::function<void()> task) {
   boost::asio::post(inside_->door.edge.io, [task = std::move(task), &host = inside_->door.edge.host] {

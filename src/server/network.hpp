@@ -36,6 +36,11 @@ class Network {
 
   // As a signal does; from any thread, while run() runs.
   void stop();
+  // Calls when there is something to read there, until another is watched, or -1: nothing; for the thread
+  // that runs run(), or before it does.
+  void watch(int descriptor, std::function<void()> readable);
+  // Whoever speaks to this node through here must come again.
+  void cut_relays(long long lease);
   // A task for the thread that runs run(); from any thread.
   void post(std::function<void()> task);
 

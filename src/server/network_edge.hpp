@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -45,6 +46,25 @@ struct Household {
   Allowance requests;
 };
 
+// A connection that is counted for its household, until it is known to speak for others.
+class Counted {
+ public:
+  explicit Counted(Household* household = nullptr) : household_(household) {
+    if (household_ != nullptr) ++household_->connections;
+  }
+  Counted(Counted&& other) noexcept : household_(std::exchange(other.household_, nullptr)) {}
+  Counted& operator=(Counted&&) = delete;
+  ~Counted() { release(); }
+  void release() {
+    if (household_ != nullptr) --household_->connections;
+    household_ = nullptr;
+  }
+  Household* household() const { return household_; }
+
+ private:
+  Household* household_;
+};
+
 struct Edge {
   Edge(const Limits& all, Host& who) : limits(all), host(who) {}
 
@@ -56,6 +76,7 @@ struct Edge {
   Site* site = nullptr;
   bool stopping = false;
   std::set<Peer*> peers;
+  std::multimap<long long, Peer*> relays;  // by the lease of the node at the other end
   std::size_t connections = 0;
   std::uint64_t requests = 0;  // their number is in the log
   std::unordered_map<std::string, Household> households;

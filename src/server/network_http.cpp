@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "server/network_relay.hpp"
 #include "server/network_socket.hpp"
 #include "server/network_words.hpp"
 
@@ -22,7 +23,7 @@ struct Upgrade {
   Request request;
 };
 
-std::string_view field(const HttpRequest& message, http::field name) {
+std::string_view field(const HttpRequest& message, auto name) {
   const auto value = message[name];
   return {value.data(), value.size()};
 }
@@ -68,8 +69,8 @@ std::optional<Response> complaint(const error_code& error) {
 
 class Conversation final : public Peer {
  public:
-  Conversation(Edge& edge, Stream& stream, Household* household)
-      : edge_(edge), stream_(stream), household_(household), presence_(edge, *this) {}
+  Conversation(Edge& edge, Stream& stream, Counted* counted)
+      : edge_(edge), stream_(stream), counted_(counted), presence_(edge, *this) {}
 
   Awaitable<std::optional<Upgrade>> hold();
   Awaitable<void> finish(Response);
@@ -82,6 +83,7 @@ class Conversation final : public Peer {
  private:
   using Parser = http::request_parser<http::string_body>;
 
+  std::optional<Response> recognise(const HttpRequest&, Request&);
   bool asks_too_often() const;
   Awaitable<error_code> begin(Parser&);
   Awaitable<error_code> read_body(Parser&);
@@ -92,17 +94,28 @@ class Conversation final : public Peer {
 
   Edge& edge_;
   Stream& stream_;
-  Household* household_;
+  Counted* counted_;
   Presence presence_;
   beast::flat_buffer buffer_{16 << 10};
   bool first_ = true;
   bool busy_ = true;  // a request has begun, or its answer
 };
 
+// Another node counts who comes to it, and passes on what it was asked.
+std::optional<Response> Conversation::recognise(const HttpRequest& message, Request& request) {
+  if (message.count(kRelayed) == 0) return std::nullopt;
+  if (!is_password(field(message, kRelayed), edge_.site->password()))
+    return fault(403, "node", "only another node of this server may say that");
+  request.relayed = true;
+  if (counted_ != nullptr) counted_->release();
+  return std::nullopt;
+}
+
 bool Conversation::asks_too_often() const {
   const Limits& limits = edge_.limits;
-  return household_ != nullptr &&
-         !household_->requests.take(edge_.clock.now(), limits.burst_from_one, limits.refill_from_one);
+  Household* const household = counted_ == nullptr ? nullptr : counted_->household();
+  return household != nullptr &&
+         !household->requests.take(edge_.clock.now(), limits.burst_from_one, limits.refill_from_one);
 }
 
 Awaitable<error_code> Conversation::begin(Parser& parser) {
@@ -201,6 +214,7 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
     std::expected<Request, Response> request;
     if (!last) request = understood(edge_.names, parser.get());
     if (!request) last = std::move(request.error());
+    if (!last) last = recognise(parser.get(), *request);
     if (!last && asks_too_often()) last = fault(429, "busy", "too many requests came from this address");
 
     if (!last && wants_socket(parser.get()) && parser.is_done())
@@ -219,23 +233,27 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
       co_return std::nullopt;
     }
 
-    request->body = std::move(parser.get().body());
     const bool with_body = parser.get().method() != http::verb::head;
     const bool keep_alive = parser.get().keep_alive() && !edge_.stopping;
-    more = co_await tell(answer_and_note(*request), with_body, keep_alive);
+    auto answered = co_await ask_elsewhere(edge_, *request, parser.get());
+    request->body = std::move(parser.get().body());
+    more = co_await tell(answered ? std::move(*answered) : answer_and_note(*request), with_body, keep_alive);
   }
   co_return std::nullopt;
 }
 
 }  // namespace
 
-Awaitable<void> serve(Edge& edge, Stream stream, Household* household) {
+Awaitable<void> serve(Edge& edge, Stream stream, Counted counted) {
   std::optional<Upgrade> upgrade;
   {
-    Conversation conversation(edge, stream, household);
+    Conversation conversation(edge, stream, &counted);
     upgrade = co_await conversation.hold();
   }
   if (!upgrade) co_return;
+  auto way = co_await way_elsewhere(edge, upgrade->request);
+  if (!way) co_return co_await turn_away(edge, std::move(stream), std::move(way.error()));
+  if (*way) co_return co_await tunnel(edge, std::move(stream), std::move(**way), std::move(upgrade->message));
   auto refusal = co_await talk(edge, stream, std::move(upgrade->message), std::move(upgrade->request));
   if (refusal) co_await turn_away(edge, std::move(stream), std::move(*refusal));
 }

@@ -5,8 +5,7 @@
 
 namespace laguna::server::network {
 
-// The household is null if it is not counted.
-Awaitable<void> serve(Edge&, Stream, Household*);
+Awaitable<void> serve(Edge&, Stream, Counted);
 
 // Sends an answer to a connection that has asked nothing yet, and closes it.
 Awaitable<void> turn_away(Edge&, Stream, Response);

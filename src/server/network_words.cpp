@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "server/secrets.hpp"
+
 namespace laguna::server::network {
 namespace {
 
@@ -65,6 +67,10 @@ bool is_ours(std::string_view host, const Names& names) {
 bool same_host(std::string_view origin, std::string_view host) {
   const auto scheme = origin.find("://");
   return scheme != origin.npos && same_letters(origin.substr(scheme + 3), host);
+}
+
+bool is_password(std::string_view given, std::string_view password) {
+  return !password.empty() && same(digest(given), digest(password));
 }
 
 bool has_body(const Response& response) {

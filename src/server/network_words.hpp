@@ -47,6 +47,10 @@ struct Names {
 // Whether a host, with or without a port, is one of these names, an address, or localhost.
 bool is_ours(std::string_view host, const Names&);
 
+// By which a node is known to others.
+inline constexpr std::string_view kRelayed = "Laguna-Relay";
+bool is_password(std::string_view given, std::string_view password);  // which is not empty
+
 // Status line and headers, with the empty line.
 std::string head(const Response&, std::string_view phrase, bool keep_alive);
 bool has_body(const Response&);

@@ -6,6 +6,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,6 +21,13 @@ struct Request {
   std::string bearer;  // the token of an Authorization header, or empty
   std::string accept_encoding, if_none_match;
   std::string body;
+  bool relayed = false;  // by another node
+};
+
+// Another node: where it can be asked, and the lease under which it serves.
+struct Place {
+  std::string address;  // HOST:PORT
+  long long lease = 0;
 };
 
 struct Response {
@@ -65,6 +73,12 @@ class Site {
   // A line to this path; a response if there is nobody to talk to.
   virtual std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&,
                                                                     std::shared_ptr<Line>) = 0;
+  // Who must be asked instead, because it has the table that this is about.
+  virtual std::optional<Place> elsewhere(const Request&) { return std::nullopt; }
+  // Nobody answered there.
+  virtual void forget_place(const Request&) {}
+  // What nodes say to be known to each other; empty if there are no others.
+  virtual std::string password() const { return ""; }
   // The server stops: tell everybody.
   virtual void farewell() = 0;
 };

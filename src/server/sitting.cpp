@@ -231,6 +231,7 @@ void Sitting::note_presence() {
 }
 
 void Sitting::tell_all() {
+  if (closed_) return;
   begin();
   const Json about = summary();
   for (Guest* guest : guests_) guest->tell(about);
@@ -238,6 +239,7 @@ void Sitting::tell_all() {
 }
 
 void Sitting::close_all(std::string_view message) {
+  closed_ = true;
   for (Guest* guest : guests_) guest->close(message);
 }
 

@@ -111,7 +111,8 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   std::array<Time, kMaxSeats> absent_since_{};
   Time changed_;
   bool hurry_ = false;
-  unsigned alarm_ = 0;  // only the newest rings
+  bool closed_ = false;  // nothing more is told or done
+  unsigned alarm_ = 0;   // only the newest rings
   std::optional<Time> alarm_at_;
   unsigned numbers_ = 0;  // of thoughts and hints
   std::array<std::optional<Thought>, kMaxSeats> thoughts_;

@@ -41,6 +41,7 @@ std::optional<Clock::Time> Sitting::due(Seat seat) const {
 }
 
 void Sitting::schedule() {
+  if (closed_) return;
   think_where_asked();
   if (stored_.archive || table_->turn().kind == Turn::Kind::over) return;
   const Seats asked = is_waiting() ? awaited() : table_->turn().seats;
@@ -60,6 +61,7 @@ void Sitting::schedule() {
 
 // A bot's turn has come, or a person has been away for long enough.
 void Sitting::tick() {
+  if (closed_) return;
   alarm_at_.reset();
   std::optional<Seat> mover;
   table_->turn().seats.each([&](Seat seat) {

@@ -74,7 +74,7 @@ TEST(HostLog, and_numbers_hold_no_name_key_card_or_link) {
   LogFile file;
   House house;
   Host all(Host::Wants::everything, file.get());
-  Hall hall(house.store, house.clock, house.study, house.files, all);
+  Hall hall(house.store, house.nodes, house.clock, house.study, house.files, all);
   const Json made =
       Json::parse(*hall.answer(request("POST", "tables", R"({"game":"mille-fiori","options":"seats 2",
       "seats":[{"kind":"person","name":"Ann of Burano"},{"kind":"bot","bot":"greedy"}]})"))

@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/hall.hpp"
-#include "server/store_sqlite.hpp"
+#include "server/tests/homes.hpp"
 
 namespace laguna::server {
 
@@ -164,7 +164,7 @@ class Client {
 
 struct House {
   explicit House(const std::string& database = "")
-      : store(database.empty() ? folder.file("laguna.db") : database) {}
+      : home(database.empty() ? folder.file("laguna.db") : database, database.empty(), host) {}
 
   Response ask(const std::string& method, const std::string& path, const std::string& body = "",
                const std::string& bearer = "") {
@@ -193,12 +193,14 @@ struct House {
   }
 
   TestFolder folder;
-  SqliteStore store;
+  Host host;
+  TestHome home;
+  Store& store = home.store();
+  Nodes& nodes = home.nodes();
   TestClock clock;
   WebFiles files{folder.file("no-page")};
   TestStudy study{clock};
-  Host host;
-  Hall hall{store, clock, study, files, host};
+  Hall hall{store, nodes, clock, study, files, host};
 };
 
 inline std::string name_of(const Json& made) { return made["table"].get<std::string>(); }

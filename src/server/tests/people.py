@@ -1,6 +1,9 @@
-"""A real server in a process of its own, and tables where one client plays all seats at random."""
+"""A real server in a process of its own, and tables where one client plays all seats at random. Its database is a file,
+or in PostgreSQL if LAGUNA_TEST_DATABASE says where one is."""
 
 import json
+import os
+import pathlib
 import signal
 import sqlite3
 import subprocess
@@ -8,12 +11,16 @@ import urllib.request
 
 import websocket
 
+import postgres
+
+POSTGRES = os.environ.get("LAGUNA_TEST_DATABASE")
 MOST = 80  # messages on one line, before the server finds it too much at once
 
 
 class Server:
     def __init__(self, program, folder, *options):
-        self.program, self.database, self.options = program, folder / "laguna.db", options
+        self.program, self.options = program, options
+        self.database = postgres.new_database(POSTGRES) if POSTGRES else folder / "laguna.db"
         self.port, self.process = 0, None
 
     def start(self):
@@ -45,6 +52,8 @@ class Server:
         return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10)
 
     def journal(self, table):
+        if not isinstance(self.database, pathlib.Path):
+            return postgres.journal(self.database, table)
         with sqlite3.connect(self.database) as database:
             return database.execute("SELECT seat, words FROM journal WHERE tbl = ? ORDER BY entry", (table,)).fetchall()
 
@@ -110,6 +119,8 @@ class Game:
         """Whether it was done; if it could not be written, it was not."""
         while (answer := self.hear())["tell"] == "table":
             pass
+        if answer["tell"] == "closing":
+            raise websocket.WebSocketConnectionClosedException(answer["reason"])
         done = answer["tell"] == "done"
         assert done or answer["code"] == "storage", answer
         if done:

@@ -17,7 +17,8 @@ import time
 
 import websocket
 
-from people import Game, Server
+import postgres
+from people import POSTGRES, Game, Server
 
 MEMORY = "/dev/shm"  # this is about what is written, not about the speed of a disk
 GAMES = ("mille-fiori", "murano")
@@ -38,6 +39,11 @@ def locked_database(server, seconds):
         database.rollback()
 
 
+def lost_connections(server, _):
+    """The database turns the server away, in the middle of whatever it does."""
+    postgres.ask(server.database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'laguna'")
+
+
 def cut_lines(server, seconds):
     """Others come, and are gone in the middle of a word."""
     end = time.monotonic() + seconds
@@ -51,7 +57,7 @@ def quiet(_, seconds):
     time.sleep(seconds)
 
 
-TROUBLES = (full_disk, locked_database, cut_lines, quiet)
+TROUBLES = (lost_connections, cut_lines, quiet) if POSTGRES else (full_disk, locked_database, cut_lines, quiet)
 
 
 class Torture:
@@ -82,7 +88,7 @@ class Torture:
         trouble, seconds = self.luck.choice(TROUBLES), self.luck.uniform(0.01, self.pause)
         try:
             trouble(self.server, seconds)
-        except (OSError, sqlite3.Error):
+        except (OSError, sqlite3.Error, subprocess.CalledProcessError):
             pass  # its own way was blocked
         time.sleep(self.luck.uniform(0, 0.05))
         self.server.kill()

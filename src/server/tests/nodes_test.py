@@ -1,0 +1,300 @@
+#!/usr/bin/env python3
+"""Three nodes share a PostgreSQL behind a balancer, and people play there. Nodes are killed, stopped in the middle of
+whatever they do for longer than their lease, and asked to go; the database is restarted. Whoever plays comes back as the
+page does and goes on; afterwards everything that was acknowledged is in the database, once and in its order."""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+
+import websocket
+
+import postgres
+from balancers import NAME, Haproxy, Nginx
+from people import Game, Server
+
+LEASE = 3
+BROKEN = (OSError, websocket.WebSocketException)
+
+
+class Node(Server):
+    def __init__(self, program, database):
+        super().__init__(program, pathlib.Path(), "--name", NAME)
+        self.database = database
+
+    def signal(self, number):
+        self.process.send_signal(number)
+
+    def is_ready(self):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=2) as answer:
+                return answer.status == 200
+        except urllib.error.HTTPError:
+            return False
+
+
+class Entrance:
+    """What a game asks of a server: here the balancer, and the database itself."""
+
+    def __init__(self, balancer, database):
+        self.balancer, self.database = balancer, database
+        self.line = balancer.line
+
+    def request(self, path, body=None):
+        for _ in range(50):
+            try:
+                status, text = self.balancer.ask(f"/api/1/{path}", body)
+                if status < 300:
+                    return text
+            except OSError:
+                pass
+            time.sleep(0.1)
+        raise AssertionError(f"{path} was not answered")
+
+    def journal(self, table):
+        return postgres.journal(self.database, table)
+
+
+class Player(threading.Thread):
+    """Plays all seats of one game after another; when the line is lost, comes back as the page does."""
+
+    def __init__(self, entrance, seed, pause):
+        super().__init__(daemon=True)
+        self.entrance, self.luck, self.pause = entrance, random.Random(seed), pause
+        self.done, self.failure = threading.Event(), None
+        self.actions = self.returns = self.unsure = 0
+        self.games, self.last, self.longest = [], time.monotonic(), 0
+
+    def run(self):
+        try:
+            while not self.done.is_set():
+                self.play_game()
+        except Exception as failure:  # told by whoever waits for us
+            self.failure = failure
+            raise
+
+    def play_game(self):
+        game = Game(self.entrance, self.luck, self.luck.randint(2, 4), self.luck.choice(("mille-fiori", "murano")))
+        self.games.append(game)
+        self.come_back(game)
+        while not game.over() and not self.done.is_set():
+            try:
+                game.act()
+            except BROKEN:
+                self.come_back(game)
+                continue
+            except AssertionError:  # refused, as nothing could be written
+                time.sleep(0.1)
+                continue
+            self.actions += 1
+            self.longest = max(self.longest, time.monotonic() - self.last)
+            self.last = time.monotonic()
+            time.sleep(self.pause)
+
+    def come_back(self, game):
+        delay = 0.3
+        while not self.done.is_set():
+            try:
+                game.connect()
+                self.unsure += game.unsure is not None
+                game.check()
+                self.returns += 1
+                return
+            except BROKEN:
+                time.sleep(delay)
+                delay = min(5, 2 * delay)
+
+    def take_longest(self):
+        """The longest time without an action, up to now, since this was last asked."""
+        longest, self.longest = max(self.longest, time.monotonic() - self.last), 0
+        return longest
+
+
+class Party:
+    def __init__(self, program, folder, tables, pause, seed):
+        self.program, self.folder = program, folder
+        self.database = postgres.Postgres()
+        url = postgres.new_database(self.database.url)
+        self.nodes = [Node(program, url) for _ in range(3)]
+        starts = [threading.Thread(target=node.start) for node in self.nodes]  # all at once make the database
+        for start in starts:
+            start.start()
+        for start in starts:
+            start.join()
+        self.balancer = Haproxy(folder, [node.port for node in self.nodes])
+        self.url, self.entrance = url, Entrance(self.balancer, url)
+        self.players = [Player(self.entrance, f"{seed} {i}", pause) for i in range(tables)]
+
+    def close(self):
+        for node in self.nodes:
+            if node.process and node.process.poll() is None:
+                node.signal(signal.SIGCONT)
+                node.kill()
+        self.balancer.stop()
+        self.database.remove()
+
+    def play_on(self, seconds):
+        """Everybody plays for so long, and everybody must."""
+        before = [player.actions for player in self.players]
+        time.sleep(seconds)
+        end = time.monotonic() + 10
+        while any(player.actions <= was for player, was in zip(self.players, before)) and time.monotonic() < end:
+            time.sleep(0.05)
+        for player, was in zip(self.players, before):
+            assert player.failure is None, player.failure
+            assert player.actions > was, "a table is stuck"
+
+    def after(self, what, most):
+        """Play goes on after what was done, and the pause was not long."""
+        self.play_on(0.5)
+        pause = max(player.take_longest() for player in self.players)
+        print(f"{what}: the longest pause was {pause:.1f} s", flush=True)
+        assert pause < most, pause
+
+    def wait_ready(self, node):
+        end = time.monotonic() + 10
+        while not node.is_ready():
+            assert time.monotonic() < end, "a node does not come back"
+            time.sleep(0.1)
+
+    def owner_of(self, table):
+        words = f"SELECT address FROM tables JOIN leases ON number = owner WHERE name = '{table}'"
+        address = postgres.ask(self.url, words)
+        return next((node for node in self.nodes if address.endswith(f":{node.port}")), None)
+
+    def kill(self, node):
+        node.kill()
+        self.after("a node was killed", 5)
+        node.start()
+        self.wait_ready(node)
+
+    def stop_and_continue(self, node):
+        """Who talks to it directly hears nothing old, and what it is told then is not done."""
+        game = Game(node, random.Random(1), 2)
+        game.connect()
+        game.act()
+        before = node.journal(game.name)
+        node.signal(signal.SIGSTOP)
+        game.say()
+        other = next(one for one in self.nodes if one is not node)
+        time.sleep(LEASE + 1.5)
+        taken = json.loads(other.request(f"tables/{game.name}"))  # another node has it now
+        assert taken["version"] == len(before), taken
+        assert self.owner_of(game.name) is other
+        self.after("a node stood still", 5)
+        node.signal(signal.SIGCONT)
+        game.line.settimeout(5)
+        heard = []
+        try:
+            while True:
+                heard.append(json.loads(game.line.recv())["tell"])
+        except BROKEN + (ValueError,):
+            pass
+        assert set(heard) <= {"closing"}, heard
+        assert node.journal(game.name) == before, "a node wrote without its lease"
+        self.wait_ready(node)
+        self.after("it was continued", 5)
+
+    def restart_database(self):
+        self.database.stop()
+        time.sleep(0.5)
+        self.database.start()
+        for node in self.nodes:
+            self.wait_ready(node)
+        self.after("the database was restarted", 8)
+
+    def leave(self, node):
+        said, code = node.stop()
+        assert code == 0 and "Every game is kept" in said, (code, said)
+        self.after("a node was asked to go", 5)
+        node.start()
+        self.wait_ready(node)
+
+    def ask_everywhere(self):
+        """Every node tells the same of a table, also of one that another has."""
+        for player in self.players:
+            name = player.games[-1].name
+            told = {json.loads(node.request(f"tables/{name}"))["version"] for node in self.nodes}
+            assert told == {len(self.entrance.journal(name))}, told
+
+    def through_nginx(self):
+        folder = self.folder / "nginx"
+        folder.mkdir()
+        os.chmod(folder, 0o755)  # its workers are somebody else
+        nginx = Nginx(folder, [node.port for node in self.nodes])
+        try:
+            for _ in range(3):
+                game = Game(Entrance(nginx, self.url), random.Random(3), 2)
+                game.connect()
+                for _ in range(10):
+                    game.act()
+                game.check()
+            assert nginx.ask("/metrics")[0] == 403
+        finally:
+            nginx.stop()
+
+    def end(self):
+        for player in self.players:
+            player.done.set()
+        for player in self.players:
+            player.join()
+        self.ask_everywhere()
+        records, tables = [], 0
+        for player in self.players:
+            assert player.failure is None, player.failure
+            for game in player.games:
+                game.check()
+                tables += 1
+                if game.over():
+                    records.append(self.entrance.request(f"tables/{game.name}/record?form=text"))
+        if records:
+            file = self.folder / "records.laguna"
+            file.write_text("\n".join(records), encoding="utf-8")
+            subprocess.run([self.program, "verify", file], check=True, stdout=subprocess.DEVNULL)
+        assert self.balancer.ask("/metrics")[0] == 403
+        actions = sum(len(game.acknowledged) for player in self.players for game in player.games)
+        returns, unsure = (sum(getattr(player, what) for player in self.players) for what in ("returns", "unsure"))
+        print(
+            f"{actions} acknowledged actions at {tables} tables all there, once; {unsure} unsure ones settled in {returns} "
+            f"connections; {len(records)} games proved to the end"
+        )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--pause", type=float, default=0.05, help="seconds between two actions at a table")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    args = parser.parse_args()
+    print(f"seed {args.seed}", flush=True)
+    with tempfile.TemporaryDirectory() as name:
+        party = Party(args.program, pathlib.Path(name), args.tables, args.pause, args.seed)
+        try:
+            for player in party.players:
+                player.start()
+            party.play_on(1)
+            for number in range(args.rounds):
+                one, two, three = (party.nodes[(number + i) % 3] for i in range(3))
+                party.kill(one)
+                party.stop_and_continue(two)
+                party.restart_database()
+                party.leave(three)
+            party.through_nginx()
+            party.end()
+        finally:
+            party.close()
+
+
+if __name__ == "__main__":
+    main()
