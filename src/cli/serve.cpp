@@ -192,6 +192,12 @@ void add_serve(CLI::App& app) {
           "a name of this server in addresses, for example behind a proxy; may be given several times")
       ->check(kNotEmpty)
       ->type_name("NAME");
+  command
+      ->add_option("--proxy", args->address.proxies,
+                   "address of a proxy elsewhere, which speaks for many and does the counting; may be given "
+                   "several times")
+      ->check(kNotEmpty)
+      ->type_name("ADDRESS");
   add_database(*command, args->database);
   command
       ->add_option(

@@ -30,6 +30,11 @@ constexpr Statement kOthers{"others", "SELECT number FROM leases WHERE until > c
 constexpr Statement kEnd{"end",
                          "WITH ended AS (DELETE FROM leases WHERE number = $1) "
                          "SELECT pg_notify('laguna', $1::text)"};
+// Who begins anew where a node was knows that it is gone.
+constexpr Statement kReplace{
+    "replace",
+    "WITH ended AS (DELETE FROM leases WHERE address = $1 OR number = $2 RETURNING number) "
+    "SELECT pg_notify('laguna', number::text) FROM ended"};
 constexpr Statement kForget{"forget", "DELETE FROM leases WHERE until < clock_timestamp() - interval '1 h'"};
 constexpr Statement kTakeTable{
     "take_table",
@@ -101,7 +106,7 @@ void Membership::disconnect(const std::string& why) {
 }
 
 void Membership::take() {
-  if (former_ != 0) connection().run(kEnd, {former_});
+  connection().run(kReplace, {options_.address, former_});
   former_ = 0;
   const auto began = now();
   const long long number = new_number();

@@ -47,15 +47,15 @@ std::string written(const Address& address) {
   throw Failure(fmt::format("cannot listen on {}: {}", place, error.message()));
 }
 
-Tcp::endpoint endpoint(const Address& address) {
+asio::ip::address ip_of(const std::string& host) {
   error_code error;
-  const std::string host = address.host == "localhost" ? "127.0.0.1" : address.host;
-  const auto ip = asio::ip::make_address(host, error);
+  const auto ip = asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host, error);
   if (error)
-    throw Failure(
-        fmt::format("{} is not an address: give one like 127.0.0.1 or ::1, or localhost", address.host));
-  return {ip, address.port};
+    throw Failure(fmt::format("{} is not an address: give one like 127.0.0.1 or ::1, or localhost", host));
+  return ip;
 }
+
+Tcp::endpoint endpoint(const Address& address) { return {ip_of(address.host), address.port}; }
 
 Acceptor listening(asio::io_context& io, const Address& address) {
   const Tcp::endpoint place = endpoint(address);
@@ -99,6 +99,7 @@ class Door {
     address.port = acceptor.local_endpoint().port();
     const bool alone = acceptor.local_endpoint().address().is_loopback();
     edge.names = {.any = !alone && asked.names.empty(), .known = asked.names};
+    for (const std::string& proxy : asked.proxies) proxies_.push_back(plain(ip_of(proxy)));
     allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
   }
 
@@ -119,6 +120,7 @@ class Door {
   void stop_if_empty();
   void watch_on();
 
+  std::vector<asio::ip::address> proxies_;
   std::optional<Descriptor> watched_;
   std::function<void()> readable_;
   asio::signal_set signals_{edge.io, SIGINT, SIGTERM};
@@ -143,7 +145,8 @@ void Door::admit(Stream::socket_type socket) {
   error_code error;
   const auto address_of_peer = plain(socket.remote_endpoint(error).address());
   if (error) return;
-  const bool counts = edge.limits.counts_this_machine || !address_of_peer.is_loopback();
+  const bool counts = (edge.limits.counts_this_machine || !address_of_peer.is_loopback()) &&
+                      std::ranges::find(proxies_, address_of_peer) == proxies_.end();
   const std::string from = counts ? household_of(address_of_peer) : "";
   socket.set_option(Tcp::no_delay(true), error);
   Stream stream(std::move(socket));

@@ -19,6 +19,8 @@ struct Address {
   // What a request may call this server, besides its addresses and localhost. If there are none and others
   // than this machine can come, any name will do.
   std::vector<std::string> names{};
+  // Who comes from there is not counted by address, as a proxy speaks for many.
+  std::vector<std::string> proxies{};
 };
 
 class Network {

@@ -235,9 +235,10 @@ Awaitable<std::optional<Upgrade>> Conversation::hold() {
 
     const bool with_body = parser.get().method() != http::verb::head;
     const bool keep_alive = parser.get().keep_alive() && !edge_.stopping;
-    auto answered = co_await ask_elsewhere(edge_, *request, parser.get());
+    auto answer = co_await ask_elsewhere(edge_, *request, parser.get());
     request->body = std::move(parser.get().body());
-    more = co_await tell(answered ? std::move(*answered) : answer_and_note(*request), with_body, keep_alive);
+    if (!answer) answer = answer_and_note(*request);
+    more = co_await tell(std::move(*answer), with_body, keep_alive);
   }
   co_return std::nullopt;
 }

@@ -62,7 +62,7 @@ class Balancer:
         raise AssertionError("the balancer does not answer")
 
     def stop(self):
-        self.process.kill()
+        self.process.terminate()  # nginx takes its workers along
         self.process.wait()
 
     def connect(self):

@@ -33,9 +33,10 @@ class TestSchema {
 
 // A node whose lease lasts as long as a test takes, unless it is about leases.
 inline std::unique_ptr<Membership> test_node(const TestSchema& schema, Host& host,
-                                             std::chrono::milliseconds lasting = std::chrono::hours(1)) {
+                                             std::chrono::milliseconds lasting = std::chrono::hours(1),
+                                             const std::string& address = "127.0.0.1:9") {
   return std::make_unique<Membership>(
-      Membership::Options{.url = schema.url(), .address = "127.0.0.1:9", .lasting = lasting}, host);
+      Membership::Options{.url = schema.url(), .address = address, .lasting = lasting}, host);
 }
 
 class TestHome {
