@@ -36,3 +36,15 @@ add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/
 add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)
+
+# Several nodes on one PostgreSQL, killed, stopped and continued behind a balancer.
+set(SERVER_TESTS ${CMAKE_SOURCE_DIR}/src/server/tests)
+add_test(NAME Server.nodes COMMAND ${PYTHON} -B ${SERVER_TESTS}/nodes_test.py $<TARGET_FILE:laguna>)
+# What the server promises, with PostgreSQL behind it. The rest of its tests: see CONTRIBUTING.
+add_test(NAME Server.leases COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py $<TARGET_FILE:unit_tests> --gtest_brief=1
+  "--gtest_filter=Leases.*:Store.*:Api.*:Tables.*:Host*")
+add_test(NAME Server.torture_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
+  ${PYTHON} -B ${SERVER_TESTS}/torture_test.py $<TARGET_FILE:laguna> --kills 6 --tables 2 --seconds 5)
+add_test(NAME Server.stop_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
+  ${PYTHON} -B ${SERVER_TESTS}/stop_test.py $<TARGET_FILE:laguna>)
+set_tests_properties(Server.leases PROPERTIES WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

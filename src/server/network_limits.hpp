@@ -13,6 +13,7 @@ struct Limits {
   Time silence{60'000};  // of a socket; after half of it a ping is sent
   Time closing{5'000};   // until the other end has closed too
   Time farewell{2'000};
+  Time relay{4'500};  // until a node that has died is replaced
 
   std::size_t header_bytes = 8 << 10, message_bytes = 16 << 10;
   std::size_t queue_bytes = 1 << 20, queue_messages = 256;

@@ -17,7 +17,7 @@ using Tcp = asio::ip::tcp;
 using namespace std::chrono_literals;
 
 constexpr auto kConnect = 1000ms, kAnswer = 5000ms;
-constexpr auto kPatience = 4500ms, kTryAgain = 200ms;  // a node that died is replaced by then
+constexpr auto kTryAgain = 200ms;
 constexpr std::size_t kMostAnswer = 16 << 20, kPiece = 8 << 10;
 constexpr std::array kPassedOn = {http::field::cache_control, http::field::content_disposition,
                                   http::field::retry_after};
@@ -165,7 +165,7 @@ Awaitable<void> Tunnel::run(HttpRequest message) {
 }  // namespace
 
 Awaitable<std::expected<std::optional<Way>, Response>> way_elsewhere(Edge& edge, const Request& request) {
-  const auto end = edge.clock.now() + kPatience;
+  const auto end = edge.clock.now() + edge.limits.relay;
   Timer pause(edge.io.get_executor());
   while (const auto place = edge.site->elsewhere(request)) {
     if (auto stream = co_await connected(edge, *place)) co_return Way{std::move(*stream), *place};
@@ -182,7 +182,7 @@ Awaitable<std::expected<std::optional<Way>, Response>> way_elsewhere(Edge& edge,
 Awaitable<std::optional<Response>> ask_elsewhere(Edge& edge, const Request& request,
                                                  const HttpRequest& message) {
   const bool harmless = request.method == "GET";
-  const auto end = edge.clock.now() + kPatience;
+  const auto end = edge.clock.now() + edge.limits.relay;
   do {
     auto way = co_await way_elsewhere(edge, request);
     if (!way) co_return std::move(way.error());

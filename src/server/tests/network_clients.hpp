@@ -58,8 +58,8 @@ class Parlour final : public Site {
     if (request.path == "/nothing") return {204, "", nullptr, {}};
     return {200,
             "text/plain",
-            shared(request.method + " " + request.path + " " + request.query + " " + request.bearer + " " +
-                   request.body),
+            shared(mark + request.method + " " + request.path + " " + request.query + " " + request.bearer +
+                   " " + request.body),
             {{"X-Own", "yes"}}};
   }
   std::size_t body_limit(std::string_view path) const override { return path == "/more" ? 4 << 20 : 1000; }
@@ -80,8 +80,15 @@ class Parlour final : public Site {
     if (last) last->send(shared("closing"));
   }
 
+  std::optional<Place> elsewhere(const Request& request) override {
+    return request.relayed ? std::nullopt : there;
+  }
+  std::string password() const override { return secret; }
+
   std::atomic<int> visitors = 0;
   std::shared_ptr<Line> last;
+  std::string mark, secret;
+  std::optional<Place> there;  // who has all the tables
 
  private:
   std::shared_ptr<const std::string> large_ = shared(std::string(20 << 20, 'L'));

@@ -34,6 +34,10 @@ class Node(Server):
     def signal(self, number):
         self.process.send_signal(number)
 
+    def sockets(self):
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=2) as answer:
+            return next(float(line.split()[1]) for line in answer.read().decode().split("\n") if line.startswith("laguna_sockets "))
+
     def is_ready(self):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=2) as answer:
@@ -103,6 +107,7 @@ class Player(threading.Thread):
     def come_back(self, game):
         delay = 0.3
         while not self.done.is_set():
+            time.sleep(delay if game.line else 0)
             try:
                 game.connect()
                 self.unsure += game.unsure is not None
@@ -110,7 +115,6 @@ class Player(threading.Thread):
                 self.returns += 1
                 return
             except BROKEN:
-                time.sleep(delay)
                 delay = min(5, 2 * delay)
 
     def take_longest(self):
@@ -141,6 +145,9 @@ class Party:
                 node.kill()
         self.balancer.stop()
         self.database.remove()
+
+    def busiest(self):
+        return max(self.nodes, key=Node.sockets)
 
     def play_on(self, seconds):
         """Everybody plays for so long, and everybody must."""
@@ -248,6 +255,11 @@ class Party:
         for player in self.players:
             player.join()
         self.ask_everywhere()
+        for player in self.players[:2]:
+            game = player.games[-1]
+            game.connect()
+            while not game.over():
+                game.act()
         records, tables = [], 0
         for player in self.players:
             assert player.failure is None, player.failure
@@ -284,12 +296,11 @@ def main():
             for player in party.players:
                 player.start()
             party.play_on(1)
-            for number in range(args.rounds):
-                one, two, three = (party.nodes[(number + i) % 3] for i in range(3))
-                party.kill(one)
-                party.stop_and_continue(two)
+            for _ in range(args.rounds):
+                party.kill(party.busiest())
+                party.stop_and_continue(party.busiest())
                 party.restart_database()
-                party.leave(three)
+                party.leave(party.busiest())
             party.through_nginx()
             party.end()
         finally:
