@@ -45,6 +45,4 @@ add_test(NAME Server.leases COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py 
   "--gtest_filter=Leases.*:Store.*:Api.*:Tables.*:Host*")
 add_test(NAME Server.torture_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
   ${PYTHON} -B ${SERVER_TESTS}/torture_test.py $<TARGET_FILE:laguna> --kills 6 --tables 2 --seconds 5)
-add_test(NAME Server.stop_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
-  ${PYTHON} -B ${SERVER_TESTS}/stop_test.py $<TARGET_FILE:laguna>)
 set_tests_properties(Server.leases PROPERTIES WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

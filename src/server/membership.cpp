@@ -17,7 +17,7 @@ namespace {
 using postgres::Statement;
 using namespace std::chrono_literals;
 
-constexpr auto kRenewEvery = 1000ms;
+constexpr auto kRenewEvery = 500ms;
 constexpr std::size_t kMostOwners = 100'000;
 
 // By the database's clock alone: nodes need not agree about the time.

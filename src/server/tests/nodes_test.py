@@ -22,7 +22,8 @@ import postgres
 from balancers import NAME, Haproxy, Nginx
 from people import Game, Server
 
-LEASE = 3
+LEASE = 3  # seconds
+SHORT = 2  # players whose games are short enough to be played to the end
 BROKEN = (OSError, websocket.WebSocketException)
 
 
@@ -71,9 +72,9 @@ class Entrance:
 class Player(threading.Thread):
     """Plays all seats of one game after another; when the line is lost, comes back as the page does."""
 
-    def __init__(self, entrance, seed, pause):
+    def __init__(self, entrance, seed, pause, short):
         super().__init__(daemon=True)
-        self.entrance, self.luck, self.pause = entrance, random.Random(seed), pause
+        self.entrance, self.luck, self.pause, self.short = entrance, random.Random(seed), pause, short
         self.done, self.failure = threading.Event(), None
         self.actions = self.returns = self.unsure = 0
         self.games, self.last, self.longest = [], time.monotonic(), 0
@@ -87,7 +88,8 @@ class Player(threading.Thread):
             raise
 
     def play_game(self):
-        game = Game(self.entrance, self.luck, self.luck.randint(2, 4), self.luck.choice(("mille-fiori", "murano")))
+        seats, name = self.luck.randint(2, 4), self.luck.choice(("mille-fiori", "murano"))
+        game = Game(self.entrance, self.luck, *((2, "mille-fiori") if self.short else (seats, name)))
         self.games.append(game)
         self.come_back(game)
         while not game.over() and not self.done.is_set():
@@ -136,7 +138,7 @@ class Party:
             start.join()
         self.balancer = Haproxy(folder, [node.port for node in self.nodes])
         self.url, self.entrance = url, Entrance(self.balancer, url)
-        self.players = [Player(self.entrance, f"{seed} {i}", pause) for i in range(tables)]
+        self.players = [Player(self.entrance, f"{seed} {i}", pause, i < SHORT) for i in range(tables)]
 
     def close(self):
         for node in self.nodes:
@@ -197,7 +199,7 @@ class Party:
         taken = json.loads(other.request(f"tables/{game.name}"))  # another node has it now
         assert taken["version"] == len(before), taken
         assert self.owner_of(game.name) is other
-        self.after("a node stood still", 5)
+        self.after("a node stood still", LEASE + 3)
         node.signal(signal.SIGCONT)
         game.line.settimeout(5)
         heard = []
@@ -255,7 +257,7 @@ class Party:
         for player in self.players:
             player.join()
         self.ask_everywhere()
-        for player in self.players[:2]:
+        for player in self.players[:SHORT]:
             game = player.games[-1]
             game.connect()
             while not game.over():
