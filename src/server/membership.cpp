@@ -100,6 +100,7 @@ void Membership::connect() {
 // The details are for the host alone.
 void Membership::disconnect(const std::string& why) {
   connection_.reset();
+  next_ = {};
   if (events_.listen) events_.listen(-1);
   host_.problem("database", {{"reason", why}});
   if (events_.hurry) events_.hurry();
@@ -184,10 +185,13 @@ void Membership::hear() {
   }
 }
 
+// A database that swallows our attempts has us wait for a third of the time at most.
 void Membership::renew() {
-  if (released_ || (lease() != 0 && connection_ && now() < next_)) return;
-  next_ = now() + kRenewEvery;
+  if (released_) return;
   if (number_ != 0 && lease() == 0) lapse();
+  const auto began = now();
+  if (began < next_ && (number_ != 0 || !connection_)) return;
+  next_ = began + kRenewEvery;
   try {
     if (!connection_) connect();
     if (number_ != 0) extend();
@@ -195,6 +199,7 @@ void Membership::renew() {
     collect();
   } catch (const postgres::Lost& lost) {
     connection_.reset();
+    next_ = now() + 2 * (now() - began);
     if (events_.listen) events_.listen(-1);
     host_.note("database", {{"reason", lost.what()}});
   } catch (const postgres::Error& error) {
@@ -211,6 +216,11 @@ void Membership::release() {
   } catch (const std::exception&) {
     return;  // then it will be over by itself
   }
+}
+
+void Membership::check() {
+  needed_lease();
+  connection();
 }
 
 std::optional<Place> Membership::owner(const std::string& table) {

@@ -45,6 +45,8 @@ class Membership final : public Nodes {
   void renew();
   // Something can be heard.
   void hear();
+  // Throws StorageFailure if nothing can be written now.
+  void check();
 
   // All of it or nothing; `work` checks that the lease still holds what it changes. Throws StorageFailure.
   void write(const std::function<void(postgres::Connection&, long long lease)>& work);

@@ -38,6 +38,21 @@ class Processes(Process):
         ]:
             self.assert_refused(2, words, *arguments)
 
+    def test_what_only_one_of_the_databases_can_do_is_said(self):
+        shared = "postgresql://nobody@127.0.0.1:1/games"
+        serve = ["serve", "--port", "0", "--no-browser", "--web", "web"]
+        os.mkdir(os.path.join(self.path, "web"))
+        self.write("web/index.html", "a page")
+        for status, words, arguments in [
+            (1, "pg_dump and pg_restore", ["backup", "file", "--database", shared]),
+            (1, "pg_dump and pg_restore", ["restore", "file", "--database", shared]),
+            (1, "the database cannot be used", [*serve, "--database", shared]),
+            (1, "say with --node", [*serve, "--host", "0.0.0.0", "--database", shared]),
+            (1, "--node is for nodes", [*serve, "--database", "games.db", "--node", "h:1"]),
+            (2, "HOST:PORT", ["serve", "--node", "h"]), (2, "HOST:PORT", ["serve", "--node", "h:99999"]),
+        ]:
+            self.assert_refused(status, words, *arguments)
+
     def test_files_that_cannot_be_read_or_are_no_records(self):
         self.write("binary", bytes(range(256)) * 50)
         self.write("empty", "")

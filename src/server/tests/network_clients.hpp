@@ -96,7 +96,8 @@ class Parlour final : public Site {
 
 // A server in a thread.
 struct Server {
-  explicit Server(const Limits& limits = {}) : network({"127.0.0.1", 0, {"h"}}, host, limits) {}
+  explicit Server(const Limits& limits = {}, const std::vector<std::string>& proxies = {})
+      : network({"127.0.0.1", 0, {"h"}, proxies}, host, limits) {}
   ~Server() { stop(); }
 
   void stop() {

@@ -165,6 +165,16 @@ TEST(Http, one_address_cannot_take_all_connections) {
   EXPECT_TRUE(begins(one.say(get("/")).hear(), 200) && begins(two.say(get("/")).hear(), 200));
 }
 
+TEST(Http, a_proxy_speaks_for_many_and_is_not_counted) {
+  Limits limits;
+  limits.connections_from_one = 1;
+  limits.counts_this_machine = true;
+  Server server(limits, {"::ffff:127.0.0.1"});
+  Client one(server), two(server);
+  EXPECT_TRUE(begins(one.say(get("/")).hear(), 200) && begins(two.say(get("/")).hear(), 200));
+  EXPECT_THROW(Server(limits, {"balancer"}), Failure);
+}
+
 TEST(Http, who_asks_too_often_is_told_to_wait_also_on_a_new_connection) {
   Limits limits;
   limits.burst_from_one = 3;
