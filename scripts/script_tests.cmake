@@ -44,5 +44,5 @@ add_test(NAME Server.nodes COMMAND ${PYTHON} -B ${SERVER_TESTS}/nodes_test.py $<
 add_test(NAME Server.leases COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py $<TARGET_FILE:unit_tests> --gtest_brief=1
   "--gtest_filter=Leases.*:Store.*:Api.*:Tables.*:Host*")
 add_test(NAME Server.torture_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
-  ${PYTHON} -B ${SERVER_TESTS}/torture_test.py $<TARGET_FILE:laguna> --kills 6 --tables 2 --seconds 5)
+  ${PYTHON} -B ${SERVER_TESTS}/torture_test.py $<TARGET_FILE:laguna> --kills 4 --tables 2 --seconds 4)
 set_tests_properties(Server.leases PROPERTIES WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

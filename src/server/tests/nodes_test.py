@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import random
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -15,7 +16,7 @@ import threading
 import time
 
 import postgres
-from balancers import Haproxy, Nginx
+from balancers import ROOT, Haproxy, Nginx, replaced
 from node_people import BROKEN, Entrance, Node, Player
 from people import Game
 
@@ -181,6 +182,17 @@ class Party:
         )
 
 
+def check_service(program, folder):
+    """What docs/laguna.service says is understood where there is systemd."""
+    if not shutil.which("systemd-analyze"):
+        return
+    unit = (ROOT / "docs/laguna.service").read_text()
+    file = folder / "laguna.service"
+    file.write_text(replaced(unit, {"/opt/laguna/laguna": str(pathlib.Path(program).resolve())}))
+    done = subprocess.run(["systemd-analyze", "verify", file], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
@@ -191,6 +203,7 @@ def main():
     args = parser.parse_args()
     print(f"seed {args.seed}", flush=True)
     with tempfile.TemporaryDirectory() as name:
+        check_service(args.program, pathlib.Path(name))
         party = Party(args.program, pathlib.Path(name), args.tables, args.pause, args.seed)
         try:
             for player in party.players:
