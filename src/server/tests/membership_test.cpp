@@ -148,8 +148,8 @@ TEST_F(Leases, an_outcome_that_is_unknown_is_told_to_nobody_until_it_was_looked_
   holder.execute("SELECT FROM tables FOR UPDATE");
   std::thread cutter([&] {
     std::this_thread::sleep_for(300ms);
-    sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'WITH held%' AND pid <> "
-        "pg_backend_pid()");
+    sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'WITH held%' AND "
+        "wait_event_type = 'Lock' AND datname = current_database()");
   });
   EXPECT_FALSE(can_append(*one, 0));
   cutter.join();

@@ -41,7 +41,8 @@ def locked_database(server, seconds):
 
 def lost_connections(server, _):
     """The database turns the server away, in the middle of whatever it does."""
-    postgres.ask(server.database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'laguna'")
+    ours = "application_name = 'laguna' AND datname = current_database()"
+    postgres.ask(server.database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
 
 
 def cut_lines(server, seconds):
