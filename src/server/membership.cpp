@@ -262,11 +262,12 @@ void Membership::write(const std::function<void(postgres::Connection&, long long
   collect();
 }
 
-postgres::Rows Membership::write(const Statement& statement, std::span<const postgres::Value> values) {
+postgres::Rows Membership::write(const Statement& statement, std::span<const postgres::Value> values,
+                                 const std::function<void()>& meanwhile) {
   needed_lease();
   auto& shared = connection();
   try {
-    auto rows = shared.run(statement, values);
+    auto rows = shared.run(statement, values, meanwhile);
     collect();
     return rows;
   } catch (const postgres::Lost& lost) {

@@ -51,7 +51,8 @@ class Membership final : public Nodes {
   // All of it or nothing; `work` checks that the lease still holds what it changes. Throws StorageFailure.
   void write(const std::function<void(postgres::Connection&, long long lease)>& work);
   // One statement that does as much by itself, and is its own transaction.
-  postgres::Rows write(const postgres::Statement&, std::span<const postgres::Value>);
+  postgres::Rows write(const postgres::Statement&, std::span<const postgres::Value>,
+                       const std::function<void()>& meanwhile = {});
   postgres::Rows read(const postgres::Statement&, std::initializer_list<postgres::Value>);
   // Throws StorageFailure: somebody else has what this node was about to change.
   [[noreturn]] void fenced();

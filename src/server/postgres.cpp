@@ -109,7 +109,8 @@ void Connection::execute(const std::string& sql, std::chrono::milliseconds patie
   await(end);
 }
 
-Rows Connection::run(const Statement& statement, std::span<const Value> values) {
+Rows Connection::run(const Statement& statement, std::span<const Value> values,
+                     const std::function<void()>& meanwhile) {
   const auto end = Clock::now() + kPatience;
   if (!handle_) lose("no connection to the database");
   if (!prepared_.contains(statement.name)) {
@@ -129,6 +130,8 @@ Rows Connection::run(const Statement& statement, std::span<const Value> values) 
   if (PQsendQueryPrepared(handle_.get(), statement.name, static_cast<int>(values.size()), texts.data(),
                           sizes.data(), formats.data(), 0) == 0)
     lose("no connection to the database");
+  if (PQflush(handle_.get()) < 0) lose("the connection to the database broke");
+  if (meanwhile) meanwhile();
   return await(end);
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <concepts>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -81,7 +82,8 @@ class Connection {
   // Throws Lost if there is none within a second.
   explicit Connection(const std::string& url);
 
-  Rows run(const Statement&, std::span<const Value> values);
+  // `meanwhile` is done once the statement is on its way.
+  Rows run(const Statement&, std::span<const Value> values, const std::function<void()>& meanwhile = {});
   Rows run(const Statement& statement, std::initializer_list<Value> values = {}) {
     return run(statement, std::span(values.begin(), values.size()));
   }

@@ -1,7 +1,9 @@
 #include "server/store_postgres.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
 
 namespace laguna::server {
 namespace {
@@ -24,6 +26,18 @@ constexpr Statement kAppend{
     "ROWS FROM (json_to_recordset($4) AS (seat INTEGER, words TEXT)) WITH ORDINALITY "
     "AS entries (seat, words, place) ORDER BY place), "
     "ended AS (UPDATE tables SET over = 1 WHERE $5 = 1 AND name = (SELECT name FROM held)) "
+    "SELECT name FROM held"};
+// The same for many tables; of those that are not held nothing is kept.
+constexpr Statement kAppendAll{
+    "append_all",
+    "WITH asked AS (SELECT * FROM json_to_recordset($2) AS (t TEXT, first INTEGER, ends INTEGER, e JSON)), "
+    "held AS (SELECT name FROM tables WHERE name IN (SELECT t FROM asked) AND owner = $1 AND EXISTS "
+    "(SELECT FROM leases WHERE number = $1 AND until > clock_timestamp()) ORDER BY name FOR NO KEY UPDATE), "
+    "kept AS (INSERT INTO journal SELECT t, first + place - 1, seat, words FROM asked JOIN held ON name = t, "
+    "ROWS FROM (json_to_recordset(e) AS (seat INTEGER, words TEXT)) WITH ORDINALITY "
+    "AS entries (seat, words, place)), "
+    "ended AS (UPDATE tables SET over = 1 WHERE name IN "
+    "(SELECT name FROM asked JOIN held ON name = t WHERE ends = 1)) "
     "SELECT name FROM held"};
 constexpr Statement kAddTable{"add_table",
                               "INSERT INTO tables VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13)"};
@@ -48,9 +62,21 @@ constexpr Statement kFindEntries{"find_entries",
 constexpr Statement kFindListed{
     "find_listed", "SELECT name FROM tables WHERE listed = 1 AND over = 0 ORDER BY created DESC LIMIT $1"};
 
-std::string in_json(std::span<const Entry> entries) {
+Json list_of(std::span<const Entry> entries) {
   Json list = Json::array();
   for (const Entry& entry : entries) list.push_back({{"seat", entry.seat}, {"words", entry.words}});
+  return list;
+}
+
+std::string in_json(std::span<const Entry> entries) { return list_of(entries).dump(); }
+
+std::string in_json(std::span<const Addition> additions) {
+  Json list = Json::array();
+  for (const Addition& one : additions)
+    list.push_back({{"t", one.table},
+                    {"first", one.first_entry},
+                    {"ends", one.over ? 1 : 0},
+                    {"e", list_of(one.entries)}});
   return list.dump();
 }
 
@@ -90,6 +116,26 @@ void PostgresStore::append(const std::string& table, int first_entry, std::span<
                            bool over) {
   const std::array<postgres::Value, 5> values = {table, node_.lease(), first_entry, in_json(entries), over};
   if (node_.write(kAppend, values).count() == 0) node_.fenced();
+}
+
+std::vector<std::string> PostgresStore::append_all(std::span<const Addition> additions,
+                                                   const std::function<void()>& meanwhile) {
+  const std::array<postgres::Value, 2> values = {node_.lease(), in_json(additions)};
+  std::unordered_set<std::string> kept;
+  std::string reason;
+  bool done = false;
+  try {
+    const auto rows = node_.write(kAppendAll, values, [&] { meanwhile(), done = true; });
+    for (int i = 0; i < rows.count(); ++i) kept.insert(rows.text(i, 0));
+    const auto is_kept = [&](const Addition& one) { return kept.contains(one.table); };
+    if (!std::ranges::all_of(additions, is_kept)) node_.fenced();
+  } catch (const StorageFailure& failure) {
+    reason = failure.what();
+  }
+  if (!done) meanwhile();
+  std::vector<std::string> reasons;
+  for (const Addition& one : additions) reasons.push_back(kept.contains(one.table) ? "" : reason);
+  return reasons;
 }
 
 void PostgresStore::change(const std::string& table, const Work& work) {

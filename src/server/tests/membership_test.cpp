@@ -111,6 +111,26 @@ TEST_F(Leases, who_does_not_know_that_its_lease_is_over_writes_nothing) {
   EXPECT_FALSE(store.find("u"));
 }
 
+TEST_F(Leases, many_tables_are_kept_in_one_go_but_none_of_another_lease) {
+  const auto one = node(kOne);
+  PostgresStore store(*one);
+  for (const char* name : {"t", "u", "v"}) store.add(small_table(name), {});
+  bool done = false;
+  const std::vector<Addition> first = {{"t", 0, {{1, "a"}, {0, "b"}}, false}, {"u", 0, {{2, "c"}}, true}};
+  EXPECT_EQ(store.append_all(first, [&] { done = true; }), (std::vector<std::string>{"", ""}));
+  EXPECT_TRUE(done);
+  EXPECT_EQ(store.journal("t"), (std::vector<Entry>{{1, "a"}, {0, "b"}}));
+  sql("UPDATE tables SET owner = 1 WHERE name = 'v'");
+  const auto reasons = store.append_all(
+      std::vector<Addition>{{"t", 2, kSomething, false}, {"v", 0, kSomething, false}}, [] {});
+  EXPECT_EQ(reasons[0], "");
+  EXPECT_NE(reasons[1], "");
+  EXPECT_EQ(store.journal("t").size(), 3u);
+  EXPECT_TRUE(store.journal("v").empty());
+  EXPECT_EQ(one->lease(), 0);
+  EXPECT_NE(store.append_all(first, [] {})[0], "");
+}
+
 TEST_F(Leases, an_entry_is_never_written_twice) {
   const auto one = node(kOne);
   PostgresStore(*one).add(small_table("t"), {});
