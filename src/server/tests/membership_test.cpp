@@ -10,7 +10,7 @@ namespace laguna::server {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr auto kLong = 1h;
+constexpr auto kLong = 1h, kShort = 1500ms;
 const std::string kOne = "10.0.0.1:1", kTwo = "10.0.0.2:2";
 
 StoredTable small_table(const std::string& name) {
@@ -23,6 +23,10 @@ StoredTable small_table(const std::string& name) {
 }
 
 const std::vector<Entry> kSomething = {{1, "something"}};
+
+void wait_until_over(const Membership& node) {
+  while (node.lease() != 0) std::this_thread::sleep_for(10ms);
+}
 
 class Leases : public testing::Test {
  protected:
@@ -58,10 +62,11 @@ TEST_F(Leases, a_table_is_had_by_one_and_the_other_knows_by_whom) {
 }
 
 TEST_F(Leases, one_that_died_is_replaced_when_its_lease_is_over) {
-  const auto one = node(kOne, 400ms), two = node(kTwo);
+  const auto one = node(kOne, kShort), two = node(kTwo);
   PostgresStore(*one).add(small_table("t"), {});
   EXPECT_TRUE(two->owner("t"));
-  std::this_thread::sleep_for(450ms);
+  wait_until_over(*one);
+  std::this_thread::sleep_for(100ms);  // for the database it is over a little later
   two->forget("t");
   EXPECT_FALSE(two->owner("t"));
   EXPECT_EQ(one->lease(), 0);
@@ -141,12 +146,12 @@ TEST_F(Leases, an_entry_is_never_written_twice) {
 }
 
 TEST_F(Leases, a_node_that_was_late_says_so_and_goes_on_under_another) {
-  const auto one = node(kOne, 300ms);
+  const auto one = node(kOne, kShort);
   int lapses = 0;
   one->set_events({.lapsed = [&] { ++lapses; }, .gone = {}, .listen = {}, .hurry = {}});
   PostgresStore(*one).add(small_table("t"), {});
   const long long before = one->lease();
-  std::this_thread::sleep_for(350ms);
+  wait_until_over(*one);
   one->renew();
   EXPECT_EQ(lapses, 1);
   EXPECT_NE(one->lease(), 0);
@@ -194,7 +199,7 @@ TEST_F(Leases, a_database_that_is_silent_is_not_waited_for_long) {
 }
 
 TEST_F(Leases, without_one_a_line_says_goodbye_instead_of_what_may_be_old) {
-  const auto one = node(kOne, 700ms);
+  const auto one = node(kOne, kShort);
   PostgresStore store(*one);
   TestClock clock;
   TestStudy study(clock);
@@ -207,7 +212,7 @@ TEST_F(Leases, without_one_a_line_says_goodbye_instead_of_what_may_be_old) {
   const Json made = Json::parse(*hall.answer(request("POST", "tables", order)).body);
   Client ann(hall, name_of(made), {token_of(made)}), eve(hall, name_of(made), {});
   const std::size_t before = eve.line().messages.size();
-  std::this_thread::sleep_for(750ms);
+  wait_until_over(*one);
   ann.say(
       {{"do", "play"}, {"seat", 1}, {"action", ann.some_action()}, {"version", ann.version()}, {"id", 1}});
   EXPECT_EQ(ann.line().closed, 1001);
