@@ -10,7 +10,7 @@ namespace laguna::server {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr auto kLong = 1h, kShort = 1500ms;
+constexpr std::chrono::milliseconds kLong = 1h, kShort = 1500ms;
 const std::string kOne = "10.0.0.1:1", kTwo = "10.0.0.2:2";
 
 StoredTable small_table(const std::string& name) {
