@@ -81,7 +81,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   bool is_waiting() const;
   Seats awaited() const;
   std::optional<Time> due(Seat) const;
-  std::chrono::milliseconds pause() const;
+  std::chrono::milliseconds pause(Seat) const;
 
   void begin();
   std::optional<Refusal> advance(Seat, std::string_view action);

@@ -118,7 +118,8 @@ std::string bot_names();
 // Whether some game, or this one, has such a player.
 bool is_bot_name(std::string_view);
 std::optional<Refusal> player_problem(std::string_view game, std::string_view player);
-// How long that player may think about a decision; nothing for those who are always quick.
+// How long that player may think about a decision at a table where somebody waits; nothing for those who are
+// always quick.
 std::chrono::milliseconds thinking_time(std::string_view game, std::string_view player);
 
 // All games and bots, for the wire; of a game its names, colours, variations, sources of points, and the
