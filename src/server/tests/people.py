@@ -14,7 +14,7 @@ MOST = 80  # messages on one line, before the server finds it too much at once
 class Server:
     def __init__(self, program, folder, *options):
         self.program, self.database, self.options = program, folder / "laguna.db", options
-        self.port, self.process = 0, None
+        self.port, self.process, self.environment = 0, None, None
 
     def start(self):
         self.process = subprocess.Popen(
@@ -22,6 +22,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=self.environment,
         )
         self.port = int(self.process.stdout.readline().rstrip().rpartition(":")[2])
 

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """The server is killed at random moments, again and again, while people play at many tables; meanwhile the disk is full,
-the database is locked, lines are cut in the middle of a message. After each restart every acknowledged action must be
+the database is locked, the clock is set, lines are cut in the middle of a message. After each restart every acknowledged action must be
 there, in its order, and nothing else; in the end every game is played to its end, and its record proves its scores."""
 
 import argparse
+import glob
+import json
+import os
 import pathlib
 import random
 import resource
@@ -47,11 +50,33 @@ def cut_lines(server, seconds):
         time.sleep(0.01)
 
 
+def moved_clock(server, seconds):
+    """Somebody sets the clock of the machine, by up to a year."""
+    set_clock(server, random.randint(-(10**7), 3 * 10**7))
+    time.sleep(seconds)
+
+
 def quiet(_, seconds):
     time.sleep(seconds)
 
 
-TROUBLES = (full_disk, locked_database, cut_lines, quiet)
+TROUBLES = (full_disk, locked_database, moved_clock, cut_lines, quiet)
+
+
+def set_clock(server, ahead):
+    """Of the server alone, as libfaketime does it."""
+    clock = server.database.with_name("clock")
+    clock.with_suffix(".new").write_text(f"{ahead:+d}\n", encoding="utf-8")
+    clock.with_suffix(".new").rename(clock)
+    if not server.environment:
+        (library,) = glob.glob("/usr/lib/*/faketime/libfaketimeMT.so.1")
+        server.environment = {
+            **os.environ,
+            "LD_PRELOAD": library,
+            "FAKETIME_TIMESTAMP_FILE": str(clock),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
 
 
 class Torture:
@@ -61,8 +86,11 @@ class Torture:
         self.server = Server(program, folder)
         self.kills = self.refused = self.finished = self.done = 0
         self.pause = pause
+        set_clock(self.server, 10**6)
         self.server.start()
         self.games = [self.new_game(i) for i in range(tables)]
+        made = json.loads(self.server.request(f"tables/{self.games[0].name}"))["created"]
+        assert made > time.time() + 9 * 10**5, "the clock of the server was not set"
 
     def actions(self):
         return self.done + sum(len(game.acknowledged) for game in self.games)
@@ -85,7 +113,12 @@ class Torture:
         except (OSError, sqlite3.Error):
             pass  # its own way was blocked
         time.sleep(self.luck.uniform(0, 0.05))
+        self.kill()
+
+    def kill(self):
         self.server.kill()
+        for left in glob.glob(f"/dev/shm/*faketime_*_{self.server.process.pid}"):
+            os.remove(left)
 
     def play_until_killed(self):
         killer = threading.Thread(target=self.trouble_and_kill)
@@ -159,7 +192,7 @@ def main():
                     print(f"{torture.kills} kills, {torture.actions()} actions", flush=True)
             torture.play_to_the_end()
         finally:
-            torture.server.kill()
+            torture.kill()
     print(
         f"survived {torture.kills} kills; {torture.actions()} acknowledged actions all there, {torture.refused} refused ones not; "
         f"{torture.finished} games played to the end"
