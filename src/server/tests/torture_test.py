@@ -80,17 +80,18 @@ def set_clock(server, ahead):
 
 
 class Torture:
-    def __init__(self, program, folder, tables, seed, pause):
+    def __init__(self, program, folder, tables, seed, pause, troubles):
         self.luck = random.Random(seed)
         self.program, self.folder = program, folder
         self.server = Server(program, folder)
         self.kills = self.refused = self.finished = self.done = 0
-        self.pause = pause
-        set_clock(self.server, 10**6)
+        self.pause, self.troubles = pause, troubles
+        if moved_clock in troubles:
+            set_clock(self.server, 10**6)
         self.server.start()
         self.games = [self.new_game(i) for i in range(tables)]
         made = json.loads(self.server.request(f"tables/{self.games[0].name}"))["created"]
-        assert made > time.time() + 9 * 10**5, "the clock of the server was not set"
+        assert (made > time.time() + 9 * 10**5) == (moved_clock in troubles), "the clock of the server was not set"
 
     def actions(self):
         return self.done + sum(len(game.acknowledged) for game in self.games)
@@ -107,7 +108,7 @@ class Torture:
                 self.refused += 1
 
     def trouble_and_kill(self):
-        trouble, seconds = self.luck.choice(TROUBLES), self.luck.uniform(0.01, self.pause)
+        trouble, seconds = self.luck.choice(self.troubles), self.luck.uniform(0.01, self.pause)
         try:
             trouble(self.server, seconds)
         except (OSError, sqlite3.Error):
@@ -174,6 +175,7 @@ def main():
     parser.add_argument("--actions", type=int, default=0, help="go on until so many are acknowledged")
     parser.add_argument("--seconds", type=float, default=1e9, help="kill no more after so many")
     parser.add_argument("--pause", type=float, default=0.3, help="seconds of trouble before a kill, at most")
+    parser.add_argument("--true-clock", action="store_true", help="leave it alone")
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--folder", default=MEMORY if pathlib.Path(MEMORY).is_dir() else None, help="for the database")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
@@ -181,7 +183,8 @@ def main():
     end = time.monotonic() + args.seconds
     print(f"seed {args.seed}", flush=True)
     with tempfile.TemporaryDirectory(dir=args.folder) as name:
-        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed, args.pause)
+        troubles = [trouble for trouble in TROUBLES if trouble is not moved_clock or not args.true_clock]
+        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed, args.pause, troubles)
         try:
             for game in torture.games:
                 game.connect()
