@@ -28,7 +28,7 @@ inline constexpr int kRanks = 6;  // the first six are levels for people, weakes
 constexpr bool has_personas(Level level) { return level == Level::maestro || level == Level::doge; }
 inline constexpr int kDogeMilliseconds = 3000;
 inline constexpr int kMaestroMilliseconds = 300;
-inline constexpr int kSearchMilliseconds = 30;  // of the others who look ahead
+inline constexpr int kServenteMilliseconds = 30;
 inline constexpr int kMostMilliseconds = 600'000;
 
 // A level, for some of them a persona of the game, for `doge` its time for a decision.
@@ -47,10 +47,10 @@ constexpr int budget_of(const Player& player) {
     case Level::doge:
       return player.milliseconds;
     case Level::maestro:
+    case Level::flat1000:
       return kMaestroMilliseconds;
     case Level::servente:
-    case Level::flat1000:
-      return kSearchMilliseconds;
+      return kServenteMilliseconds;
     default:
       return 0;
   }
