@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/hall.hpp"
+#include "server/store_sqlite.hpp"
 
 namespace laguna::server {
 
@@ -192,7 +193,7 @@ struct House {
   }
 
   TestFolder folder;
-  Store store;
+  SqliteStore store;
   TestClock clock;
   WebFiles files{folder.file("no-page")};
   TestStudy study{clock};
