@@ -38,6 +38,14 @@ struct StoredTable {
   std::optional<fair::Secret> secret;  // of a game whose luck can be proved
 };
 
+// What was done at a table since its journal had so many entries.
+struct Addition {
+  std::string table;
+  int first_entry;
+  std::vector<Entry> entries;
+  bool over;  // the game ended with it
+};
+
 // A write that was not done, for example because the disk is full: nothing has changed.
 struct StorageFailure : std::runtime_error {
   using std::runtime_error::runtime_error;
@@ -49,6 +57,17 @@ class Store {
 
   virtual void add(const StoredTable&, std::span<const Entry> journal) = 0;
   virtual void append(const std::string& table, int first_entry, std::span<const Entry>, bool over) = 0;
+  // Of several tables at once; for each the reason why it was not kept, or nothing. A store may keep all of
+  // them in one go, or none.
+  virtual std::vector<std::string> append_all(std::span<const Addition> additions) {
+    std::vector<std::string> reasons(additions.size());
+    for (std::size_t i = 0; i < additions.size(); ++i) try {
+        append(additions[i].table, additions[i].first_entry, additions[i].entries, additions[i].over);
+      } catch (const StorageFailure& failure) {
+        reasons[i] = failure.what();
+      }
+    return reasons;
+  }
   virtual void set_seat(const std::string& table, Seat, const StoredSeat&) = 0;
   virtual void set_pace(const std::string& table, int pace) = 0;
   virtual void add_next(const std::string& table, const StoredTable& next,

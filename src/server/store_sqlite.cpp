@@ -107,6 +107,18 @@ void SqliteStore::add(const StoredTable& table, std::span<const Entry> journal) 
   });
 }
 
+std::vector<std::string> SqliteStore::append_all(std::span<const Addition> additions) try {
+  inside_->write([&] {
+    for (const Addition& addition : additions) {
+      inside_->put(addition.table, addition.first_entry, addition.entries);
+      if (addition.over) inside_->mark_over.bind(addition.table).run();
+    }
+  });
+  return std::vector<std::string>(additions.size());
+} catch (const StorageFailure& failure) {
+  return std::vector<std::string>(additions.size(), failure.what());
+}
+
 void SqliteStore::append(const std::string& table, int first_entry, std::span<const Entry> entries,
                          bool over) {
   inside_->write([&] {
