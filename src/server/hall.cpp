@@ -54,6 +54,7 @@ Response Hall::answer(const Request& request) try {
   if (!request.path.starts_with("/api/"))
     if (auto file = page(request)) return *file;
   auto answer = route(request);
+  finish_round();
   if (!answer) return refusal_response(answer.error());
   answer->headers.emplace_back("Cache-Control", "no-store");
   return *answer;

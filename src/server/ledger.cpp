@@ -18,7 +18,12 @@ void Ledger::finish() {
   std::vector<Addition> additions;
   additions.reserve(sittings.size());
   for (const auto& sitting : sittings) additions.push_back(sitting->addition());
-  const auto reasons = store_.append_all(additions);
+  std::vector<std::string> reasons;
+  try {
+    reasons = store_.append_all(additions);
+  } catch (const std::exception& failure) {  // nobody may wait forever
+    reasons.assign(sittings.size(), failure.what());
+  }
   for (std::size_t i = 0; i < sittings.size(); ++i) sittings[i]->end_keeping(reasons[i]);
 }
 

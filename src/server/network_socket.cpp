@@ -15,7 +15,8 @@ namespace websocket = boost::beast::websocket;
 
 constexpr std::size_t kLongestReason = 123;  // bytes; ours are in ASCII
 
-// Small windows keep a connection below 60 kB. Only a client that says so lets its own window be chosen.
+// Small windows keep it below 60 kB; without compression a connection takes 12. Only a client that says so
+// lets its own window be chosen.
 websocket::permessage_deflate compression(const HttpRequest& message) {
   const bool may_choose =
       message[http::field::sec_websocket_extensions].find("client_max_window_bits") != std::string_view::npos;
@@ -139,7 +140,7 @@ void SocketLine::set_options(const HttpRequest& message) {
   timeout.idle_timeout = edge_.limits.silence;
   timeout.keep_alive_pings = true;
   socket_->set_option(timeout);
-  socket_->set_option(compression(message));
+  if (edge_.connections <= edge_.limits.compressed) socket_->set_option(compression(message));
   socket_->set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
     for (const auto& [name, value] : kUsualHeaders) response.set(name, value);
   }));
