@@ -13,9 +13,11 @@ class Announcement {
   std::shared_ptr<const std::string> message(Seats seats, int from_step) {
     for (const Made& made : made_)
       if (made.seats == seats && made.from_step == from_step) return made.message;
-    made_.push_back({seats, from_step,
-                     std::make_shared<const std::string>(wire::told(summary_, sitting_.table(), seats,
-                                                                    from_step, sitting_.stored().archive))});
+    // Grows once, so that each message takes only the room that it needs.
+    static thread_local std::string draft;
+    draft.clear();
+    wire::told(summary_, sitting_.table(), seats, from_step, sitting_.stored().archive, draft);
+    made_.push_back({seats, from_step, std::make_shared<const std::string>(draft)});
     return made_.back().message;
   }
 

@@ -36,6 +36,7 @@ Sitting::Sitting(StoredTable stored, Store& store, Ledger& ledger, Clock& clock,
       study_(study),
       host_(host),
       changed_(clock.now()) {
+  if (stored_.secret) commitment_ = fair::commitment(*stored_.secret);
   absent_since_.fill(clock.now());
   auto table = Table::open(stored_.game, stored_.options);
   if (!table) throw std::runtime_error(table.error().reason);
@@ -60,7 +61,7 @@ std::string Sitting::summary() const {
                       .pace = stored_.pace,
                       .next = stored_.next,
                       .fair = {}};
-  if (stored_.secret) about.fair = {fair::commitment(*stored_.secret), luck_of(stored_), awaited()};
+  if (stored_.secret) about.fair = {commitment_, luck_of(stored_), awaited()};
   for (int i = 0; i < table_->seats(); ++i) {
     const StoredSeat& seat = stored_.seats[i];
     about.seats.push_back({seat.sitter, seat.name, seat.bot, is_here(seat_at(i)), is_stand_in(seat_at(i))});
@@ -76,8 +77,7 @@ record::Record Sitting::record() const {
                              : seat.name.empty()              ? std::string(table_->seat_name(seat_at(i)))
                                                               : seat.name);
   }
-  if (stored_.secret)
-    record.fair = {fair::commitment(*stored_.secret), luck_of(stored_), fair::hex(*stored_.secret)};
+  if (stored_.secret) record.fair = {commitment_, luck_of(stored_), fair::hex(*stored_.secret)};
   return record;
 }
 

@@ -126,6 +126,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   void forget_thoughts(Seats);
 
   StoredTable stored_;
+  std::string commitment_;  // to its secret
   Store& store_;
   Ledger& ledger_;
   Clock& clock_;

@@ -106,8 +106,8 @@ void moment(const Table&, int step, const Viewer&, std::string& out);
 Json luck(const record::Record&);
 
 Json facts();
-// A scene for each of these seats, or for a spectator, with the story from a step on.
-std::string told(std::string_view summary, const Table&, Seats, int from_step, bool archive);
+// A scene for each of these seats, or for a spectator, with the story from a step on; behind what is there.
+void told(std::string_view summary, const Table&, Seats, int from_step, bool archive, std::string& out);
 // Advice in the form of the wire, and the answer to who asked for it.
 Json advice(const Advice&);
 std::string advised(const Advise&, const Json& advice);

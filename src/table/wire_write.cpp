@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kSitterName = {"person", "open", "bot"};
 
-constexpr std::size_t kUsualMessage = 8 << 10;
-
 // Names come from people: what is not UTF-8 must not stop a message.
 std::string text(const Json& json) {
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -136,9 +134,8 @@ Json facts() {
   return json;
 }
 
-std::string told(std::string_view summary, const Table& table, Seats seats, int from_step, bool archive) {
-  std::string message;
-  message.reserve(kUsualMessage);
+void told(std::string_view summary, const Table& table, Seats seats, int from_step, bool archive,
+          std::string& message) {
   message += '{';
   Fields out(message);
   out.word("tell", "table");
@@ -153,7 +150,7 @@ std::string told(std::string_view summary, const Table& table, Seats seats, int 
     seats.empty() ? add(Seat::nobody) : seats.each(add);
     scenes += ']';
   });
-  return message += '}';
+  message += '}';
 }
 Json advice(const Advice& advice) {
   Json actions = Json::array();
@@ -176,7 +173,11 @@ std::string advised(const Advise& asked, const Json& advice) {
                {"version", asked.version},
                {"advice", advice}});
 }
-std::string done(int id) { return text({{"tell", "done"}, {"id", id}}); }
+std::string done(int id) {
+  std::string message = R"({"tell":"done","id":)";
+  append_number(message, id);
+  return message += '}';
+}
 std::string refused(int id, const Refusal& refusal) {
   return text({{"tell", "refused"}, {"id", id}, {"code", refusal.code}, {"reason", refusal.reason}});
 }

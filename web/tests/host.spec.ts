@@ -37,6 +37,7 @@ test('whoever may not see the numbers is told so, in German too', async () => {
   const page = await stage.visit('/host', { settings: { language: 'de' } });
   await page.getByText('Bereit: Alles').waitFor();
   await page.route('**/metrics', (route) => route.fulfill({ status: 403, body: '' }));
+  await page.reload();
   await page.getByText('werden hier nicht gezeigt').waitFor();
   expect(await page.locator('.tiles').count()).toBe(0);
 });

@@ -58,9 +58,14 @@ Summary about(const Table& table) {
   return summary;
 }
 
+std::string told_to(Seat viewer, const Summary& summary_of, const Table& table, int from) {
+  std::string text;
+  told(summary(summary_of, table), table, viewer == Seat::nobody ? Seats() : Seats::only(viewer), from, false,
+       text);
+  return text;
+}
 std::string message(const Table& table, Seat viewer, int from) {
-  return told(summary(about(table), table), table, viewer == Seat::nobody ? Seats() : Seats::only(viewer),
-              from, false);
+  return told_to(viewer, about(table), table, from);
 }
 
 std::string written_moment(const Table& table, int step, const Viewer& viewer) {
@@ -147,8 +152,7 @@ TEST(Wire, golden_messages_are_as_they_were) {
   auto waiting = begun("mille-fiori", "seats 2");
   Summary promised = about(*waiting);
   promised.fair = Fair{std::string(64, 'a'), {"Viva Venezia", ""}, Seats::only(seat_at(1))};
-  expect_golden("table-awaited",
-                told(summary(promised, *waiting), *waiting, Seats::only(seat_at(0)), 0, false));
+  expect_golden("table-awaited", told_to(seat_at(0), promised, *waiting, 0));
   waiting->settle("start 2");
   record::Record short_one = waiting->record();
   short_one.fair = {std::string(64, 'a'), {"Viva Venezia", ""}, std::string(64, 'b')};
