@@ -106,6 +106,8 @@ void Guest::answer(int id, const std::optional<Refusal>& refusal) {
   send(refusal ? wire::refused(id, *refusal) : wire::done(id));
 }
 
+void Guest::prepare(Announcement& announcement) const { announcement.message(seats_, told_); }
+
 void Guest::tell(Announcement& announcement) {
   line_->send(announcement.message(seats_, told_));
   told_ = sitting_->table().steps();

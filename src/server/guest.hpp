@@ -15,6 +15,7 @@ class Guest final : public Visitor {
   void hear(std::string_view message) override;
 
   Seats seats() const { return seats_; }
+  void prepare(Announcement&) const;  // what it will be told
   void tell(Announcement&);
   void tell_advice(const wire::Advise& asked, const Json& advice) { send(wire::advised(asked, advice)); }
   void answer(int id, const std::optional<Refusal>&);

@@ -12,6 +12,16 @@ void Ledger::add(std::shared_ptr<Sitting> sitting) {
   });
 }
 
+namespace {
+
+// What will be told is made while the disk works; what could not be made then is made later.
+void prepare(const std::vector<std::shared_ptr<Sitting>>& sittings) try {
+  for (const auto& sitting : sittings) sitting->prepare();
+} catch (const std::exception&) {
+}
+
+}  // namespace
+
 void Ledger::finish() {
   if (waiting_.empty()) return;
   const auto sittings = std::exchange(waiting_, {});
@@ -20,7 +30,7 @@ void Ledger::finish() {
   for (const auto& sitting : sittings) additions.push_back(sitting->addition());
   std::vector<std::string> reasons;
   try {
-    reasons = store_.append_all(additions);
+    reasons = store_.append_all(additions, [&] { prepare(sittings); });
   } catch (const std::exception& failure) {  // nobody may wait forever
     reasons.assign(sittings.size(), failure.what());
   }

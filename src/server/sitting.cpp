@@ -217,11 +217,12 @@ void Sitting::note_presence() {
 // What is not yet kept is told later, with the rest.
 void Sitting::tell_all() {
   begin();
-  if (!unkept_) announce();
+  if (unkept_) return;
+  Announcement announcement(*this);
+  announce(announcement);
 }
 
-void Sitting::announce() {
-  Announcement announcement(*this);
+void Sitting::announce(Announcement& announcement) {
   for (Guest* guest : guests_) guest->tell(announcement);
   schedule();
 }

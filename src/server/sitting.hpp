@@ -19,6 +19,7 @@ namespace laguna::server {
 
 inline constexpr std::string_view kStandIn = "servente";  // who plays for the absent
 
+class Announcement;
 class Guest;
 class Ledger;
 
@@ -51,6 +52,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   void answer(Guest&, int id, std::optional<Refusal>, bool hangs);
   // For the ledger: what is to be kept, and whether it was.
   Addition addition() const;
+  void prepare();  // what will be told if it is kept
   void end_keeping(const std::string& problem);
   void finish_round();  // keeps it now
   // Who asks is told later, or why not.
@@ -77,13 +79,14 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   };
   // What has been done and is not yet kept, so that nobody may know of it.
   struct Unkept {
-    Unkept(std::unique_ptr<Table> table, int entries_before, Time now)
-        : before(std::move(table)), version(entries_before), began(now) {}
+    Unkept(std::unique_ptr<Table> table, int entries_before, Time now);
+    ~Unkept();
     std::unique_ptr<Table> before;
     int version;  // before
     Time began;
     std::vector<Entry> entries;
     std::vector<Answer> answers;
+    std::unique_ptr<Announcement> prepared;
     int by_people = 0, by_bots = 0;  // actions
   };
   struct Question {
@@ -113,7 +116,7 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   void forget_answers(const Guest&);
   void note_presence();
   void tell_all();
-  void announce();
+  void announce(Announcement&);
   void schedule();
   void tick();
   void think_where_asked();

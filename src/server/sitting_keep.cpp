@@ -13,6 +13,10 @@ constexpr auto kTryAgain = std::chrono::seconds(3);  // bots, after the database
 
 }  // namespace
 
+Sitting::Unkept::Unkept(std::unique_ptr<Table> table, int entries_before, Time now)
+    : before(std::move(table)), version(entries_before), began(now) {}
+Sitting::Unkept::~Unkept() = default;
+
 // The table has done this; `before` is how it was, unless that is known.
 void Sitting::keep(std::vector<Entry> entries, std::unique_ptr<Table> before) {
   changed_ = clock_.now();
@@ -29,6 +33,12 @@ Addition Sitting::addition() const {
   return {stored_.name, unkept_->version, unkept_->entries, table_->turn().kind == Turn::Kind::over};
 }
 
+void Sitting::prepare() {
+  auto announcement = std::make_unique<Announcement>(*this);
+  for (const Guest* guest : guests_) guest->prepare(*announcement);
+  unkept_->prepared = std::move(announcement);
+}
+
 void Sitting::end_keeping(const std::string& problem) {
   const auto unkept = std::move(unkept_);
   if (problem.empty()) {
@@ -37,7 +47,7 @@ void Sitting::end_keeping(const std::string& problem) {
     host_.metrics.actions_of_bots.Increment(unkept->by_bots);
     if (table_->turn().kind == Turn::Kind::over)
       host_.note("over", {{"table", hint_of(stored_.name)}, {"steps", table_->steps()}});
-    tell_all();
+    unkept->prepared ? announce(*unkept->prepared) : tell_all();
   } else {
     table_ = std::move(unkept->before);
     journal_.cut(unkept->version);
@@ -46,7 +56,8 @@ void Sitting::end_keeping(const std::string& problem) {
     forget_thoughts(Seats::first(table_->seats()));
     for (Guest* guest : guests_) guest->forget_after(table_->steps());
     changed_ = clock_.now() + kTryAgain;
-    announce();
+    Announcement unchanged(*this);
+    announce(unchanged);
   }
   for (const Answer& answer : unkept->answers) {
     const bool lost = !problem.empty() && answer.hangs && !answer.refusal;

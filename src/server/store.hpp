@@ -1,6 +1,7 @@
 // The database: tables, who sits there, and a journal of everything done at them. What it has said is kept.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -58,8 +59,11 @@ class Store {
   virtual void add(const StoredTable&, std::span<const Entry> journal) = 0;
   virtual void append(const std::string& table, int first_entry, std::span<const Entry>, bool over) = 0;
   // Of several tables at once; for each the reason why it was not kept, or nothing. A store may keep all of
-  // them in one go, or none.
-  virtual std::vector<std::string> append_all(std::span<const Addition> additions) {
+  // them in one go, or none. `meanwhile` is done once, on this thread, perhaps while the disk is busy; it may
+  // not use the store.
+  virtual std::vector<std::string> append_all(std::span<const Addition> additions,
+                                              const std::function<void()>& meanwhile) {
+    meanwhile();
     std::vector<std::string> reasons(additions.size());
     for (std::size_t i = 0; i < additions.size(); ++i) try {
         append(additions[i].table, additions[i].first_entry, additions[i].entries, additions[i].over);

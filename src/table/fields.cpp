@@ -13,9 +13,7 @@ void append_quoted(std::string& out, std::string_view text) {
     out += nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     return;
   }
-  out += '"';
-  out += text;
-  out += '"';
+  append_pieces(out, std::string_view("\""), text, std::string_view("\""));
 }
 
 }  // namespace laguna
