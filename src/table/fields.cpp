@@ -13,7 +13,9 @@ void append_quoted(std::string& out, std::string_view text) {
     out += nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     return;
   }
-  append_pieces(out, std::string_view("\""), text, std::string_view("\""));
+  out += '"';
+  out += text;
+  out += '"';
 }
 
 }  // namespace laguna

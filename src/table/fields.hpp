@@ -1,7 +1,6 @@
 // Writes JSON as text, field by field: what a game describes, and messages.
 #pragma once
 
-#include <algorithm>
 #include <charconv>
 #include <string>
 #include <string_view>
@@ -11,22 +10,7 @@ namespace laguna {
 // Any text as a string of JSON; what is not UTF-8 is replaced, for names come from people.
 void append_quoted(std::string& out, std::string_view text);
 
-// All of these in one go.
-inline void append_pieces(std::string& out, const auto&... pieces) {
-  const std::size_t before = out.size();
-  out.resize_and_overwrite(
-      before + (std::string_view(pieces).size() + ...), [&](char* text, std::size_t size) {
-        char* at = text + before;
-        ((at = std::copy_n(std::string_view(pieces).data(), std::string_view(pieces).size(), at)), ...);
-        return size;
-      });
-}
-
 inline void append_number(std::string& out, long long number) {
-  if (number >= 0 && number < 10) {  // nearly always
-    out += static_cast<char>('0' + number);
-    return;
-  }
   char digits[20];
   const char* const end = std::to_chars(digits, digits + sizeof digits, number).ptr;
   out.append(digits, static_cast<std::size_t>(end - digits));
@@ -58,9 +42,10 @@ class Fields {
 
  private:
   std::string& behind(std::string_view key) {
-    append_pieces(out_, out_.back() == '{' ? std::string_view("\"") : std::string_view(",\""), key,
-                  std::string_view("\":"));
-    return out_;
+    if (out_.back() != '{') out_ += ',';
+    out_ += '"';
+    out_ += key;
+    return out_ += "\":";
   }
 
   std::string& out_;
