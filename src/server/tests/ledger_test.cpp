@@ -43,28 +43,31 @@ std::string last_of(Client& client) {
   return last.value("code", last["tell"].get<std::string>());
 }
 
+// So many that they are written on another thread.
+constexpr int kMany = 10;
+
 TEST(Ledger, nobody_hears_of_an_action_before_it_is_kept) {
   House house;
-  Rows rows(house, 3);
+  Rows rows(house, kMany);
   const std::size_t before = rows.heard(), entries = house.store.journal(name_of(rows.made[1])).size();
-  for (int table = 0; table < 3; ++table)
+  for (int table = 0; table < kMany; ++table)
     for (int seat = 0; seat < 2; ++seat) rows.begin_to_play(table, seat);
   EXPECT_EQ(rows.heard(), before);
   EXPECT_EQ(house.store.journal(name_of(rows.made[1])).size(), entries);
   house.clock.pass(0ms);
   EXPECT_GE(house.store.journal(name_of(rows.made[1])).size(), entries + 2);
-  EXPECT_EQ(rows.heard(), before + 3 * (2 + 2));  // once for both actions, and an answer to each
+  EXPECT_EQ(rows.heard(), before + kMany * (2 + 2));  // once for both actions, and an answer to each
   for (const auto& one : rows.people) EXPECT_EQ(last_of(*one), "done");
 }
 
 TEST(Ledger, what_cannot_be_kept_has_not_happened) {
   House house;
-  Rows rows(house, 3);
+  Rows rows(house, kMany);
   const Json view = rows.at(1, 0).scene()["view"];
   const int version = rows.at(1, 0).version();
   {
     const FullDisk full;
-    for (int table = 0; table < 3; ++table)
+    for (int table = 0; table < kMany; ++table)
       for (int seat = 0; seat < 2; ++seat) rows.begin_to_play(table, seat);
     house.hall.finish_round();
   }
