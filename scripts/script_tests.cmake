@@ -39,3 +39,5 @@ add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/
 add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)
+# … and under load.
+add_test(NAME Server.load COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/load/tests/load_test.py $<TARGET_FILE:laguna>)

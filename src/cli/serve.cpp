@@ -17,6 +17,7 @@
 #include "server/hall.hpp"
 #include "server/network.hpp"
 #include "server/signals.hpp"
+#include "server/store_sqlite.hpp"
 #include "server/study_threads.hpp"
 
 extern char** environ;
@@ -71,7 +72,7 @@ std::optional<server::Address> serve_once(const ServeArguments& args, server::Ho
                                           server::Signals& signals, bool first) {
   server::Network network(address, host);
   if (signals.heard()) return std::nullopt;  // before this network could
-  server::Store store(database_or_usual(args.database));
+  server::SqliteStore store(database_or_usual(args.database));
   server::StudyThreads study(args.threads > 0 ? args.threads : server::usual_threads(),
                              [&](std::function<void()> task) { network.post(std::move(task)); });
   server::Hall hall(store, network.clock(), study, files, host);

@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "server/guest.hpp"
+#include "server/ledger.hpp"
 #include "server/web_files.hpp"
 
 namespace laguna::server {
@@ -16,6 +17,8 @@ class Hall final : public Site {
   std::size_t body_limit(std::string_view path) const override;
   std::expected<std::unique_ptr<Visitor>, Response> welcome(const Request&, std::shared_ptr<Line>) override;
   void farewell() override;
+  // Keeps what was done since the clock last let us, and tells it.
+  void finish_round() { ledger_.finish(); }
 
  private:
   using Answer = std::expected<Response, Refusal>;
@@ -43,6 +46,7 @@ class Hall final : public Site {
   Study& study_;
   const WebFiles& files_;
   Host& host_;
+  Ledger ledger_{store_, clock_};
   std::optional<Clock::Time> checked_;
   std::string not_ready_;  // why, at that time
   std::unordered_map<std::string, SittingAt> sittings_;

@@ -4,7 +4,7 @@
 namespace laguna::server {
 namespace {
 
-constexpr auto kTryAgain = std::chrono::seconds(3);  // after the database could not be written
+constexpr auto kTryAgain = std::chrono::seconds(3);  // who could not think or act
 constexpr auto kShortThought = std::chrono::milliseconds(500);
 
 }  // namespace
@@ -71,12 +71,11 @@ void Sitting::tick() {
   });
   if (!mover) return tell_all();
   const std::string action = *thoughts_[index(*mover)]->action;
-  const auto refusal = advance(*mover, action);
-  if (!refusal) {
-    host_.metrics.actions_of_bots.Increment();
-    return tell_all();
+  if (!advance(*mover, action)) {
+    ++unkept_->by_bots;
+    return;
   }
-  if (refusal->code != "storage") thoughts_[index(*mover)].reset();
+  thoughts_[index(*mover)].reset();
   changed_ = clock_.now() + kTryAgain;
   schedule();
 }

@@ -1,9 +1,10 @@
 // The database: tables, who sits there, and a journal of everything done at them. What it has said is kept.
 #pragma once
 
-#include <memory>
+#include <functional>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,14 @@ struct StoredTable {
   std::optional<fair::Secret> secret;  // of a game whose luck can be proved
 };
 
+// What was done at a table since its journal had so many entries.
+struct Addition {
+  std::string table;
+  int first_entry;
+  std::vector<Entry> entries;
+  bool over;  // the game ended with it
+};
+
 // A write that was not done, for example because the disk is full: nothing has changed.
 struct StorageFailure : std::runtime_error {
   using std::runtime_error::runtime_error;
@@ -45,30 +54,38 @@ struct StorageFailure : std::runtime_error {
 
 class Store {
  public:
-  // Makes the file if it is not there. Throws Failure if it is no database of ours, of a newer version, or in
-  // use.
-  explicit Store(const std::string& file);
-  ~Store();
+  virtual ~Store() = default;
 
-  void add(const StoredTable&, std::span<const Entry> journal);
-  void append(const std::string& table, int first_entry, std::span<const Entry>, bool over);
-  void set_seat(const std::string& table, Seat, const StoredSeat&);
-  void set_pace(const std::string& table, int pace);
-  void add_next(const std::string& table, const StoredTable& next, std::span<const Entry> journal);
+  virtual void add(const StoredTable&, std::span<const Entry> journal) = 0;
+  virtual void append(const std::string& table, int first_entry, std::span<const Entry>, bool over) = 0;
+  // Of several tables at once; for each the reason why it was not kept, or nothing. A store may keep all of
+  // them in one go, or none. `meanwhile` is done once, on this thread, perhaps while the disk is busy; it may
+  // not use the store.
+  virtual std::vector<std::string> append_all(std::span<const Addition> additions,
+                                              const std::function<void()>& meanwhile) {
+    meanwhile();
+    std::vector<std::string> reasons(additions.size());
+    for (std::size_t i = 0; i < additions.size(); ++i) try {
+        append(additions[i].table, additions[i].first_entry, additions[i].entries, additions[i].over);
+      } catch (const StorageFailure& failure) {
+        reasons[i] = failure.what();
+      }
+    return reasons;
+  }
+  virtual void set_seat(const std::string& table, Seat, const StoredSeat&) = 0;
+  virtual void set_pace(const std::string& table, int pace) = 0;
+  virtual void add_next(const std::string& table, const StoredTable& next,
+                        std::span<const Entry> journal) = 0;
 
-  std::optional<StoredTable> find(const std::string& table);
-  std::vector<Entry> journal(const std::string& table);
+  virtual std::optional<StoredTable> find(const std::string& table) = 0;
+  virtual std::vector<Entry> journal(const std::string& table) = 0;
   // Writes what is there already; throws StorageFailure if nothing can be kept now.
-  void check();
+  virtual void check() = 0;
   // Whether somebody else has written to the database, as restoring a backup does. From then on nothing more
   // is written here: what was played since is not what the database says.
-  bool is_replaced();
+  virtual bool is_replaced() = 0;
   // Names of listed tables that are not over, the newest first.
-  std::vector<std::string> listed(int most);
-
- private:
-  struct Inside;
-  std::unique_ptr<Inside> inside_;
+  virtual std::vector<std::string> listed(int most) = 0;
 };
 
 }  // namespace laguna::server

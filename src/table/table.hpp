@@ -97,11 +97,11 @@ class Table {
   virtual Story story(Seat viewer, int from_step) const = 0;
   virtual record::Record record() const = 0;
 
-  // For the wire: what a viewer sees, a seat's legal actions with what they would bring, and what happened
-  // from a step on, step by step.
-  virtual Json view(const Viewer&) const = 0;
-  virtual Json choices(Seat) const = 0;
-  virtual Json happenings(const Viewer&, int from_step) const = 0;
+  // For the wire, as JSON behind what is there: what a viewer sees, a seat's legal actions with what they
+  // would bring, and what happened from a step on, step by step.
+  virtual void view(const Viewer&, std::string& out) const = 0;
+  virtual void choices(Seat, std::string& out) const = 0;
+  virtual void happenings(const Viewer&, int from_step, std::string& out) const = 0;
 
   virtual void draw(Seat viewer, Canvas&) const = 0;
   virtual std::unique_ptr<Table> copy() const = 0;

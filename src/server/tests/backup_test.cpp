@@ -30,7 +30,7 @@ TEST(Backup, holds_what_was_acknowledged_while_the_server_runs) {
   EXPECT_EQ(house.ann.play(1, house.ann.some_action()), "done");
   back_up(house.database, house.copy);
   EXPECT_EQ(files_in(house.folder), std::set<std::string>{"copy.db"});
-  EXPECT_EQ(Store(house.copy).journal(house.name), house.store.journal(house.name));
+  EXPECT_EQ(SqliteStore(house.copy).journal(house.name), house.store.journal(house.name));
   EXPECT_FALSE(house.store.is_replaced());
   EXPECT_EQ(house.ann.undo(1), "done");
 }
@@ -70,7 +70,7 @@ TEST(Restore, brings_back_what_was_and_keeps_what_is) {
   const auto now = house.store.journal(house.name);
   const std::string kept = restore(house.copy, house.database);
   EXPECT_EQ(house.store.journal(house.name), then);
-  EXPECT_EQ(Store(kept).journal(house.name), now);
+  EXPECT_EQ(SqliteStore(kept).journal(house.name), now);
 }
 
 TEST(Restore, lets_nobody_write_who_remembers_another_game) {
@@ -90,7 +90,7 @@ TEST(Restore, takes_backups_of_every_version) {
     const std::string before = bytes_of(folder.file("old"));
     EXPECT_EQ(restore(folder.file("old"), folder.file("new")), "");
     EXPECT_EQ(bytes_of(folder.file("old")), before);
-    EXPECT_EQ(Store(folder.file("new")).journal("in-play").size(), 23u);
+    EXPECT_EQ(SqliteStore(folder.file("new")).journal("in-play").size(), 23u);
   }
 }
 

@@ -27,7 +27,7 @@ TEST_P(EveryVersion, a_game_goes_on) {
 }
 
 TEST_P(EveryVersion, what_it_did_not_know_is_as_if_nobody_had_asked_for_it) {
-  Store store(file);
+  SqliteStore store(file);
   const auto table = store.find("in-play");
   ASSERT_TRUE(table);
   EXPECT_EQ(table->coach, GetParam() >= 2);
@@ -45,7 +45,7 @@ TEST_P(EveryVersion, new_tables_are_kept) {
   const std::string name = [&] {
     return name_of(House(file).open({"person", "person"}, {{"coach", true}}));
   }();
-  EXPECT_TRUE(Store(file).find(name)->coach);
+  EXPECT_TRUE(SqliteStore(file).find(name)->coach);
 }
 
 class EarlierVersion : public EveryVersion {};
@@ -53,7 +53,7 @@ INSTANTIATE_TEST_SUITE_P(Schema, EarlierVersion, testing::Range(1, kSchema));
 
 TEST_P(EarlierVersion, a_full_disk_leaves_it_as_it_was) {
   const std::string before = bytes_of(file);
-  const auto open = [&] { Store store(file); };
+  const auto open = [&] { SqliteStore store(file); };
   {
     FullDisk full;
     EXPECT_NE(failure_of(open).find("cannot be opened"), std::string::npos);
@@ -67,7 +67,7 @@ TEST(Schema, a_newer_database_is_refused_and_not_touched) {
   const std::string file = folder.file("db");
   make_newer_database(file);
   const std::string before = bytes_of(file);
-  EXPECT_NE(failure_of([&] { Store store(file); }).find("newer Laguna (database version 99"),
+  EXPECT_NE(failure_of([&] { SqliteStore store(file); }).find("newer Laguna (database version 99"),
             std::string::npos);
   EXPECT_EQ(bytes_of(file), before);
   EXPECT_FALSE(std::filesystem::exists(folder.file("db-wal")));

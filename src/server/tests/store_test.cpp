@@ -26,7 +26,7 @@ StoredTable some_table(const std::string& name) {
 
 std::string failure_of(const std::string& file) {
   try {
-    Store store(file);
+    SqliteStore store(file);
   } catch (const Failure& failure) {
     return failure.what();
   }
@@ -37,11 +37,11 @@ TEST(Store, keeps_what_it_was_given) {
   TestFolder folder;
   const std::vector<Entry> first = {{0, "start 1"}}, more = {{1, "pick key-1"}, {1, "undo"}};
   {
-    Store store(folder.file("db"));
+    SqliteStore store(folder.file("db"));
     store.add(some_table("t"), first);
     store.append("t", 1, more, false);
   }
-  Store store(folder.file("db"));
+  SqliteStore store(folder.file("db"));
   const auto table = store.find("t");
   ASSERT_TRUE(table);
   EXPECT_EQ(table->seats[0].name, "Zoë");
@@ -58,7 +58,7 @@ TEST(Store, keeps_what_it_was_given) {
 
 TEST(Store, a_table_that_is_over_is_no_longer_listed) {
   TestFolder folder;
-  Store store(folder.file("db"));
+  SqliteStore store(folder.file("db"));
   store.add(some_table("t"), {});
   store.append("t", 0, std::vector<Entry>{{0, "start 1"}}, true);
   EXPECT_TRUE(store.listed(10).empty());
@@ -77,7 +77,7 @@ TEST(Store, tokens_are_not_in_the_file) {
 
 TEST(Store, refuses_a_database_that_is_in_use) {
   TestFolder folder;
-  Store store(folder.file("db"));
+  SqliteStore store(folder.file("db"));
   EXPECT_NE(failure_of(folder.file("db")).find("in use by another Laguna"), std::string::npos);
 }
 
@@ -120,7 +120,7 @@ TEST(Store, a_database_that_was_moved_away_is_noticed) {
 
 TEST(Store, refuses_a_database_that_is_in_use_under_another_name) {
   TestFolder folder;
-  Store store(folder.file("db"));
+  SqliteStore store(folder.file("db"));
   std::filesystem::create_symlink(folder.file("db"), folder.file("link"));
   EXPECT_NE(failure_of(folder.file("link")).find("in use by another Laguna"), std::string::npos);
 }

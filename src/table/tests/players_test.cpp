@@ -90,11 +90,16 @@ class Twins {
       } else {
         settled_or_played(*attempt, seat);
       }
-      if (attempt->view({kViewer}) != one->view({kViewer})) continue;
+      if (seen(*attempt) != seen(*one)) continue;
       other = std::move(attempt);
       return other->turn() == one->turn();
     }
     return false;
+  }
+  static std::string seen(const Table& table) {
+    std::string text;
+    table.view({kViewer}, text);
+    return text;
   }
   bool differ() const { return one->record().steps != other->record().steps; }
 

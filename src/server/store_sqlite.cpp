@@ -1,15 +1,18 @@
-#include "server/store.hpp"
+#include "server/store_sqlite.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <cstring>
+#include <future>
 
 #include "server/failure.hpp"
 #include "server/schema.hpp"
 
 namespace laguna::server {
 namespace {
+
+constexpr std::size_t kWorthAThread = 8;
 
 template <std::size_t n>
 void take_bytes(std::string_view from, std::optional<std::array<unsigned char, n>>& to) {
@@ -18,7 +21,7 @@ void take_bytes(std::string_view from, std::optional<std::array<unsigned char, n
 
 }  // namespace
 
-struct Store::Inside {
+struct SqliteStore::Inside {
   explicit Inside(const std::string& file)
       : lock((check_header(file), file)), connection(file), prepared(ready(connection, file)) {}
 
@@ -94,35 +97,58 @@ struct Store::Inside {
       connection, "SELECT name FROM tables WHERE listed = 1 AND over = 0 ORDER BY created DESC LIMIT ?"};
 };
 
-Store::Store(const std::string& file) try : inside_(std::make_unique<Inside>(file)) {
+SqliteStore::SqliteStore(const std::string& file) try : inside_(std::make_unique<Inside>(file)) {
 } catch (const sqlite::Error& error) {
   throw Failure(fmt::format("the database {} cannot be opened: {}", file, reason(error)));
 }
-Store::~Store() = default;
+SqliteStore::~SqliteStore() = default;
 
-void Store::add(const StoredTable& table, std::span<const Entry> journal) {
+void SqliteStore::add(const StoredTable& table, std::span<const Entry> journal) {
   inside_->write([&] {
     inside_->add(table);
     inside_->put(table.name, 0, journal);
   });
 }
 
-void Store::append(const std::string& table, int first_entry, std::span<const Entry> entries, bool over) {
+std::vector<std::string> SqliteStore::append_all(std::span<const Addition> additions,
+                                                 const std::function<void()>& meanwhile) {
+  // Few are written sooner than a thread is made.
+  const auto when = additions.size() < kWorthAThread ? std::launch::deferred : std::launch::async;
+  auto written = std::async(when, [&] {
+    inside_->write([&] {
+      for (const Addition& addition : additions) {
+        inside_->put(addition.table, addition.first_entry, addition.entries);
+        if (addition.over) inside_->mark_over.bind(addition.table).run();
+      }
+    });
+  });
+  meanwhile();
+  try {
+    written.get();
+    return std::vector<std::string>(additions.size());
+  } catch (const StorageFailure& failure) {
+    return std::vector<std::string>(additions.size(), failure.what());
+  }
+}
+
+void SqliteStore::append(const std::string& table, int first_entry, std::span<const Entry> entries,
+                         bool over) {
   inside_->write([&] {
     inside_->put(table, first_entry, entries);
     if (over) inside_->mark_over.bind(table).run();
   });
 }
 
-void Store::set_seat(const std::string& table, Seat seat, const StoredSeat& stored) {
+void SqliteStore::set_seat(const std::string& table, Seat seat, const StoredSeat& stored) {
   inside_->write([&] { inside_->put(table, index(seat), stored); });
 }
 
-void Store::set_pace(const std::string& table, int pace) {
+void SqliteStore::set_pace(const std::string& table, int pace) {
   inside_->write([&] { inside_->set_pace.bind(pace, table).run(); });
 }
 
-void Store::add_next(const std::string& table, const StoredTable& next, std::span<const Entry> journal) {
+void SqliteStore::add_next(const std::string& table, const StoredTable& next,
+                           std::span<const Entry> journal) {
   inside_->write([&] {
     inside_->add(next);
     inside_->put(next.name, 0, journal);
@@ -130,19 +156,19 @@ void Store::add_next(const std::string& table, const StoredTable& next, std::spa
   });
 }
 
-void Store::check() {
+void SqliteStore::check() {
   inside_->write([&] { inside_->connection.run(fmt::format("PRAGMA user_version = {}", kSchema)); });
 }
 
-bool Store::is_replaced() {
+bool SqliteStore::is_replaced() {
   return inside_->read([&] { return inside_->writers_seen() != inside_->others_at_first; });
 }
 
-std::optional<StoredTable> Store::find(const std::string& name) {
+std::optional<StoredTable> SqliteStore::find(const std::string& name) {
   return inside_->read([&] { return inside_->find(name); });
 }
 
-std::optional<StoredTable> Store::Inside::find(const std::string& name) {
+std::optional<StoredTable> SqliteStore::Inside::find(const std::string& name) {
   auto& row = find_table.bind(name);
   if (!row.row()) return std::nullopt;
   StoredTable table{.name = name,
@@ -168,7 +194,7 @@ std::optional<StoredTable> Store::Inside::find(const std::string& name) {
   return table;
 }
 
-std::vector<Entry> Store::journal(const std::string& table) {
+std::vector<Entry> SqliteStore::journal(const std::string& table) {
   return inside_->read([&] {
     std::vector<Entry> entries;
     for (auto& row = inside_->find_entries.bind(table); row.row();)
@@ -177,7 +203,7 @@ std::vector<Entry> Store::journal(const std::string& table) {
   });
 }
 
-std::vector<std::string> Store::listed(int most) {
+std::vector<std::string> SqliteStore::listed(int most) {
   return inside_->read([&] {
     std::vector<std::string> names;
     for (auto& row = inside_->find_listed.bind(most); row.row();) names.push_back(row.text(0));
