@@ -8,6 +8,7 @@
 
 #include "fuzz/action.hpp"
 #include "fuzz/board.hpp"
+#include "fuzz/http.hpp"
 #include "fuzz/record.hpp"
 #include "fuzz/wire.hpp"
 
@@ -34,6 +35,8 @@ int feed(const char* corpus, Fuzz fuzz) {
 TEST(Fuzz, the_readers_of_actions_keep_their_promises) { EXPECT_GT(feed("action", fuzz_action), 0); }
 
 TEST(Fuzz, the_reader_of_boards_keeps_its_promises) { EXPECT_GT(feed("board", fuzz_board), 0); }
+
+TEST(Fuzz, a_server_keeps_its_promises) { EXPECT_GT(feed("http", fuzz_http), 0); }
 
 TEST(Fuzz, the_reader_of_records_keeps_its_promises) { EXPECT_GT(feed("record", fuzz_record), 0); }
 

@@ -18,7 +18,8 @@ MAY_LOOK_INTO = {
     "simulate": ["kit", "game", "ai", "record", "table"],
     "train": ["kit", "game", "ai", "table", "simulate"],
     "server": ["kit", "game", "record", "table"],
-    "cli": ["kit", "game", "record", "table", "simulate", "train", "server"],
+    "load": ["kit", "server"],
+    "cli": ["kit", "game", "record", "table", "simulate", "train", "server", "load"],
     "python": ["kit", "game", "record", "table"],
     "wasm": ["kit", "game", "record", "table"],
 }

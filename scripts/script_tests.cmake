@@ -24,8 +24,11 @@ endforeach()
 set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  # the longest goes first
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
 
-# The server, killed while people play.
-add_test(NAME Server.torture COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/torture_test.py $<TARGET_FILE:laguna> --kills 12 --tables 2 --seconds 10)
+# The server, killed while people play. Sanitizers do not bear the library that sets its clock.
+if(LAGUNA_SANITIZE)
+  set(CLOCK --true-clock)
+endif()
+add_test(NAME Server.torture COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/torture_test.py $<TARGET_FILE:laguna> --kills 12 --tables 2 --seconds 10 ${CLOCK})
 # … or stopped.
 add_test(NAME Server.stop COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/stop_test.py $<TARGET_FILE:laguna>)
 # … and whether its luck is as it was promised.
@@ -36,6 +39,8 @@ add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/
 add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
 add_test(NAME Server.bots COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/bots_test.py $<TARGET_FILE:laguna>)
+# … and under load.
+add_test(NAME Server.load COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/load/tests/load_test.py $<TARGET_FILE:laguna>)
 
 # Several nodes on one PostgreSQL, killed, stopped and continued behind a balancer.
 set(SERVER_TESTS ${CMAKE_SOURCE_DIR}/src/server/tests)

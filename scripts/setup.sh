@@ -4,7 +4,7 @@
 declare -A packages=(
   [native]="g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev libfmt-dev libcli11-dev libboost1.81-dev libsqlite3-dev libpq-dev libsodium-dev prometheus-cpp-dev"
   [web]="nodejs npm"
-  [tests]="libgtest-dev clang-format-19 python3 python3-websocket git chromium fonts-dejavu-core nginx-light openssl postgresql-15 haproxy"
+  [tests]="libgtest-dev clang-format-19 python3 python3-websocket git chromium fonts-dejavu-core nginx-light openssl faketime postgresql-15 haproxy"
   [ci]="clang-19 libclang-rt-19-dev lld-19 libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc"
 )
 

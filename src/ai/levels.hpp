@@ -27,6 +27,8 @@ inline constexpr int kRanks = 6;  // the first six are levels for people, weakes
 
 constexpr bool has_personas(Level level) { return level == Level::maestro || level == Level::doge; }
 inline constexpr int kDogeMilliseconds = 3000;
+inline constexpr int kMaestroMilliseconds = 300;
+inline constexpr int kServenteMilliseconds = 30;
 inline constexpr int kMostMilliseconds = 600'000;
 
 // A level, for some of them a persona of the game, for `doge` its time for a decision.
@@ -37,6 +39,22 @@ struct Player {
 
   friend constexpr bool operator==(const Player&, const Player&) = default;
 };
+
+// What a decision may take at a table where somebody waits, in milliseconds; nothing for who does not look
+// ahead.
+constexpr int budget_of(const Player& player) {
+  switch (player.level) {
+    case Level::doge:
+      return player.milliseconds;
+    case Level::maestro:
+    case Level::flat1000:
+      return kMaestroMilliseconds;
+    case Level::servente:
+      return kServenteMilliseconds;
+    default:
+      return 0;
+  }
+}
 
 constexpr std::optional<Level> read_level(std::string_view name) {
   for (std::size_t i = 0; i < kLevels.size(); ++i)

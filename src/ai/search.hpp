@@ -1,6 +1,7 @@
 // Looking ahead: the same imagined deals for every candidate, fewer candidates as time goes by.
 #pragma once
 
+#include "ai/ending.hpp"
 #include "ai/judge.hpp"
 #include "kit/fixed_vector.hpp"
 
@@ -84,7 +85,9 @@ class Search {
     Random start = random;
     seed_ = std::uint64_t{start.next()} << 32 | start.next();
     deal_ = static_cast<std::uint64_t>(part) << 40;
-    simulations_ = 0;
+    simulations_ = deals_ = 0;
+    ending_ = Ending<G>(seats);
+    sees_end_ = !effort_.flat;
     judge_ = Judge<G>(knowledge_->of(seats), seat, seats);
     found_.clear();
     legal_.clear();
@@ -109,7 +112,8 @@ class Search {
       State state = supposed;
       Random own_mind = mind, own_luck = luck;
       G::apply(state, seat_, found.action, Silence{});
-      play_on(state, last_chapter, deft, own_mind, own_luck);
+      sees_end_ = sees_end_ && ending_.play(state);
+      if (!sees_end_) play_on(state, last_chapter, deft, own_mind, own_luck);
       Hopes totals = judged(state);
       const int won = reward_of(margin(totals, seats_) + liking(state));
       if (&found == found_.begin()) won_by_first = won;
@@ -121,8 +125,10 @@ class Search {
       found.add(won, won_by_first, totals);
       ++simulations_;
     }
+    ++deals_;
   }
   double share_done() const {
+    if (sees_end_) return static_cast<double>(deals_) / kDealsToTheEnd;
     return effort_.simulations == 0 ? 0 : static_cast<double>(simulations_) / effort_.simulations;
   }
   bool decided() const { return found_.size() == 1; }
@@ -147,6 +153,7 @@ class Search {
 
  private:
   static constexpr int kNoChapter = INT_MAX;
+  static constexpr int kDealsToTheEnd = 32;  // are enough when the end is seen through
   static constexpr std::size_t kMost = sizeof(typename G::Actions) / sizeof(Action);
 
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
@@ -246,7 +253,9 @@ class Search {
   Seat seat_{};
   int seats_ = 0, leaning_ = -1, alive_ = 0;
   Effort effort_;
-  std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0;
+  std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0, deals_ = 0;
+  Ending<G> ending_;
+  bool sees_end_ = false;  // of every candidate so far
   Judge<G> judge_;
   typename G::Actions legal_;
   FixedVector<Found, kMost> found_;

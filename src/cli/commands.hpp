@@ -20,6 +20,7 @@ void add_engine(CLI::App&);
 void add_perft(CLI::App&);
 void add_rules(CLI::App&);
 void add_bench(CLI::App&);
+void add_load(CLI::App&);
 
 // What `./laguna` does without arguments.
 void serve_at_once();

@@ -163,7 +163,10 @@ void Engine::tell_legal() {
 }
 
 void Engine::tell_view() {
-  if (is_ready_to_go()) say("view " + table_->view({seat_at(seat_ - 1)}).dump());
+  if (!is_ready_to_go()) return;
+  std::string line = "view ";
+  table_->view({seat_at(seat_ - 1)}, line);
+  say(line);
 }
 
 }  // namespace laguna::cli

@@ -70,7 +70,7 @@ void Engine::begin(std::function<std::string(const Thinking&)> work) {
   finish();
   thinking_ = true;
   thinker_ = std::jthread([this, work = std::move(work), threads = threads_](const std::stop_token& stop) {
-    Thinking thinking{.stop = stop, .threads = threads, .company = {}};
+    Thinking thinking{.stop = stop, .threads = threads, .company = {}, .is_awaited = true};
     thinking.tell = [this](const Progress& seen) { say(line_of(seen)); };
     std::string answer;
     try {

@@ -42,7 +42,8 @@ class GameLoop {
 
  private:
   void let_play(Seat seat) {
-    const Thinking all_cores{.threads = static_cast<int>(std::thread::hardware_concurrency())};
+    const Thinking all_cores{.threads = static_cast<int>(std::thread::hardware_concurrency()),
+                             .is_awaited = true};
     const auto action = table_->suggest(seat, players_[index(seat)], minds_[index(seat)], all_cores);
     table_->play(seat, *action);
   }

@@ -42,6 +42,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_perft(app);
   laguna::cli::add_rules(app);
   laguna::cli::add_bench(app);
+  laguna::cli::add_load(app);
   try {
     app.parse(argc, argv);
     if (app.get_subcommands().empty()) laguna::cli::serve_at_once();

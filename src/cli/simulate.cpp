@@ -41,6 +41,23 @@ std::string row(const std::string& who, const simulate::Tally& tally) {
                      100 * tally.win_share(), 100 * tally.win_margin());
 }
 
+// By rule; of different bots also what one of each makes.
+std::string points(const simulate::Result& result) {
+  std::string text = "\nPoints a game, all seats together";
+  const auto& bots = result.by_bot;
+  if (bots.size() > 1)
+    for (const auto& [bot, tally] : bots) text += fmt::format(" | {}", bot);
+  for (const auto& rule : result.points) {
+    text += fmt::format("\n  {:<6} {:<32} {:>8.2f}", rule.name, rule.what,
+                        static_cast<double>(rule.count) / static_cast<double>(result.games));
+    if (bots.size() > 1)
+      for (std::size_t i = 0; i < bots.size(); ++i)
+        text += fmt::format(" {:>8.2f}",
+                            static_cast<double>(rule.by_bot[i]) / static_cast<double>(bots[i].second.games));
+  }
+  return text + '\n';
+}
+
 std::string as_table(const simulate::Result& result) {
   const double games = static_cast<double>(result.games);
   std::string text = fmt::format("{} games; ± is the 95 % interval\n\n", result.games);
@@ -48,9 +65,7 @@ std::string as_table(const simulate::Result& result) {
   for (std::size_t i = 0; i < result.by_seat.size(); ++i)
     text += row(fmt::format("seat {}", i + 1), result.by_seat[i]);
   for (const auto& [bot, tally] : result.by_bot) text += row(bot, tally);
-  text += "\nPoints a game, all seats together\n";
-  for (const auto& rule : result.points)
-    text += fmt::format("  {:<6} {:<32} {:>8.2f}\n", rule.name, rule.what, rule.count / games);
+  text += points(result);
   text += "\nHow games ended\n";
   for (const auto& rule : result.endings)
     text += fmt::format("  {:<6} {:<32} {:>8.2f} %\n", rule.name, rule.what, 100 * rule.count / games);
@@ -79,9 +94,10 @@ std::string as_json(const simulate::Result& result, const simulate::Plan& plan) 
     json["seats"].push_back(tally(result.by_seat[i]));
     json["seats"].back()["seat"] = i + 1;
   }
-  for (const auto& [bot, sums] : result.by_bot) {
-    json["bots"].push_back(tally(sums));
-    json["bots"].back()["bot"] = bot;
+  for (std::size_t i = 0; i < result.by_bot.size(); ++i) {
+    Json& bot = json["bots"].emplace_back(tally(result.by_bot[i].second));
+    bot["bot"] = result.by_bot[i].first;
+    for (const auto& rule : result.points) bot["points_by_rule"][rule.name] = rule.by_bot[i];
   }
   json["points_by_rule"] = named(result.points);
   json["ended_by_rule"] = named(result.endings);

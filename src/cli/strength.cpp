@@ -54,7 +54,7 @@ class Strength {
       fmt::print(stderr, "laguna: results of other networks, left out: {}\n", results_.outdated);
     if (!args.doge.empty()) results_.doge = args.doge;
     for (std::string_view game : all_games())
-      if (thinking_time(game, results_.doge).count() == 0)
+      if (player_problem(game, results_.doge) || !results_.doge.starts_with("doge"))
         throw Usage(fmt::format("--doge wants a doge with its time like doge@0.3, not {}",
                                 record::quoted(results_.doge)));
     schedule_.emplace(results_.doge);

@@ -8,12 +8,12 @@
 
 namespace laguna::server {
 
+inline Response json_text_response(int status, std::string text) {
+  return {status, "application/json", std::make_shared<const std::string>(std::move(text)), {}};
+}
+
 inline Response json_response(int status, const Json& json) {
-  return {status,
-          "application/json",
-          std::make_shared<const std::string>(
-              json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)),
-          {}};
+  return json_text_response(status, json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 }  // namespace laguna::server

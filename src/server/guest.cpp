@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "server/announcement.hpp"
+
 namespace laguna::server {
 namespace {
 
@@ -41,41 +43,50 @@ void Guest::hear(std::string_view text) {
   if (const auto* hello = std::get_if<wire::Hello>(&*message)) return greet(*hello);
   if (!*greeted_) return line_->close(kNoHello, "hello comes first");
   const auto seat = [](int number) { return seat_at(number - 1); };
-  std::visit(Either{[&](const wire::Hello&) {},
-                    [&](const wire::Play& play) {
-                      auto refusal = no_key(play.seat);
-                      answer(play.id,
-                             refusal ? refusal : sitting_->play(seat(play.seat), play.action, play.version));
-                    },
-                    [&](const wire::Undo& undo) {
-                      auto refusal = no_key(undo.seat);
-                      answer(undo.id,
-                             refusal ? refusal : sitting_->undo(seat(undo.seat), undo.whole, undo.version));
-                    },
-                    [&](const wire::Skip&) {
-                      if (!seats_.empty()) sitting_->skip();
-                    },
-                    [&](const wire::Pace& pace) {
-                      answer(pace.id, seats_.empty() ? Refusal{"only who sits here sets the pace", "token"}
-                                                     : sitting_->set_pace(pace.pace));
-                    },
-                    [&](const wire::Leave& leave) {
-                      auto refusal = no_key(leave.seat);
-                      if (!refusal) sitting_->leave(seat(leave.seat));
-                      answer(leave.id, refusal);
-                    },
-                    [&](const wire::Luck& luck) {
-                      auto refusal = no_key(luck.seat);
-                      answer(luck.id, refusal ? refusal : sitting_->add_luck(seat(luck.seat), luck.words));
-                    },
-                    [&](const wire::Advise& advise) {
-                      if (const auto refusal = no_key(advise.seat)) return refuse(advise.id, *refusal);
-                      sitting_->advise(*this, advise);
-                    }},
-             *message);
+  const auto hangs = [&](int id, std::optional<Refusal> refusal) {
+    sitting_->answer(*this, id, std::move(refusal), true);
+  };
+  const auto stands = [&](int id, std::optional<Refusal> refusal) {
+    sitting_->answer(*this, id, std::move(refusal), false);
+  };
+  // Actions of a round are kept together; whatever else is said comes after them.
+  if (!std::holds_alternative<wire::Play>(*message) && !std::holds_alternative<wire::Undo>(*message))
+    sitting_->finish_round();
+  std::visit(
+      Either{[&](const wire::Hello&) {},
+             [&](const wire::Play& play) {
+               auto refusal = no_key(play.seat);
+               hangs(play.id, refusal ? refusal : sitting_->play(seat(play.seat), play.action, play.version));
+             },
+             [&](const wire::Undo& undo) {
+               auto refusal = no_key(undo.seat);
+               hangs(undo.id, refusal ? refusal : sitting_->undo(seat(undo.seat), undo.whole, undo.version));
+             },
+             [&](const wire::Skip&) {
+               if (!seats_.empty()) sitting_->skip();
+             },
+             [&](const wire::Pace& pace) {
+               stands(pace.id, seats_.empty() ? Refusal{"only who sits here sets the pace", "token"}
+                                              : sitting_->set_pace(pace.pace));
+             },
+             [&](const wire::Leave& leave) {
+               auto refusal = no_key(leave.seat);
+               if (!refusal) sitting_->leave(seat(leave.seat));
+               stands(leave.id, refusal);
+             },
+             [&](const wire::Luck& luck) {
+               auto refusal = no_key(luck.seat);
+               stands(luck.id, refusal ? refusal : sitting_->add_luck(seat(luck.seat), luck.words));
+             },
+             [&](const wire::Advise& advise) {
+               if (const auto refusal = no_key(advise.seat)) return refuse(advise.id, *refusal);
+               sitting_->advise(*this, advise);
+             }},
+      *message);
 }
 
 void Guest::greet(const wire::Hello& hello) {
+  sitting_->finish_round();
   if (*greeted_) sitting_->part(*this);
   *greeted_ = true;
   seats_ = sitting_->seats_of(hello.tokens);
@@ -95,17 +106,11 @@ void Guest::answer(int id, const std::optional<Refusal>& refusal) {
   send(refusal ? wire::refused(id, *refusal) : wire::done(id));
 }
 
-void Guest::tell(const Json& summary) {
-  const Table& table = sitting_->table();
-  const bool archive = sitting_->stored().archive;
-  Json scenes = Json::array();
-  const auto add = [&](Seat seat) { scenes.push_back(wire::scene(table, seat, told_, archive)); };
-  if (seats_.empty())
-    add(Seat::nobody);
-  else
-    seats_.each(add);
-  told_ = table.steps();
-  send(wire::told(summary, std::move(scenes)));
+void Guest::prepare(Announcement& announcement) const { announcement.message(seats_, told_); }
+
+void Guest::tell(Announcement& announcement) {
+  line_->send(announcement.message(seats_, told_));
+  told_ = sitting_->table().steps();
 }
 
 void Guest::close(std::string_view message) {

@@ -5,6 +5,8 @@
 
 namespace laguna::server {
 
+class Announcement;
+
 class Guest final : public Visitor {
  public:
   Guest(std::shared_ptr<Sitting>, std::shared_ptr<Line>, Clock&);
@@ -13,15 +15,16 @@ class Guest final : public Visitor {
   void hear(std::string_view message) override;
 
   Seats seats() const { return seats_; }
-  void tell(const Json& summary);
+  void prepare(Announcement&) const;  // what it will be told
+  void tell(Announcement&);
   void tell_advice(const wire::Advise& asked, const Json& advice) { send(wire::advised(asked, advice)); }
+  void answer(int id, const std::optional<Refusal>&);
   void refuse(int id, const Refusal& refusal) { send(wire::refused(id, refusal)); }
   void forget_after(int step) { told_ = std::min(told_, step); }
   void close(std::string_view message);
 
  private:
   void greet(const wire::Hello&);
-  void answer(int id, const std::optional<Refusal>&);
   std::optional<Refusal> no_key(int seat) const;
   void send(std::string message) { line_->send(std::make_shared<const std::string>(std::move(message))); }
 

@@ -52,12 +52,14 @@ std::size_t Hall::body_limit(std::string_view path) const {
 }
 
 Response Hall::answer(const Request& request) try {
+  finish_round();
   if (auto told = for_host(request)) return *told;
   if (!request.path.starts_with("/api/"))
     if (auto file = page(request)) return *file;
   const long long lease = nodes_.lease();
   Answer answer = std::unexpected(kAsleep);
   if (lease != 0) answer = route(request);
+  finish_round();
   if (request.method == "GET" && nodes_.lease() != lease) answer = std::unexpected(kAsleep);
   if (!answer) return refusal_response(answer.error());
   answer->headers.emplace_back("Cache-Control", "no-store");
@@ -100,7 +102,7 @@ Hall::Answer Hall::route_table(const Request& request, const std::string& name, 
   if (!found) return std::unexpected(found.error());
   Sitting& sitting = **found;
   const bool get = request.method == "GET", post = request.method == "POST";
-  if (get && rest.empty()) return json_response(200, sitting.summary());
+  if (get && rest.empty()) return json_text_response(200, sitting.summary());
   if (get && rest == "record") return show_record(request, sitting);
   if (get && rest == "luck") return show_luck(sitting);
   if (get && rest == "moments") return show_moments(request, sitting);
@@ -116,7 +118,7 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
   if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
-  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_, host_);
+  auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, ledger_, clock_, study_, host_);
   sittings_[name] = sitting;
   put_to_sleep_later(name);
   return sitting;
@@ -140,6 +142,7 @@ void Hall::put_to_sleep_later(const std::string& name) {
 
 std::expected<std::unique_ptr<Visitor>, Response> Hall::welcome(const Request& request,
                                                                 std::shared_ptr<Line> line) {
+  finish_round();
   std::string_view path = request.path;
   const bool table = path.starts_with(kApi) && (path.remove_prefix(kApi.size()), cut_part(path) == "tables");
   const std::string name(table ? cut_part(path) : "");

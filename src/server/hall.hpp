@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "server/guest.hpp"
+#include "server/ledger.hpp"
 #include "server/nodes.hpp"
 #include "server/web_files.hpp"
 
@@ -22,6 +23,8 @@ class Hall final : public Site {
   void farewell() override;
   // What is in memory may be old: everybody shall come again.
   void leave_all();
+  // Keeps what was done since the clock last let us, and tells it.
+  void finish_round() { ledger_.finish(); }
 
  private:
   using Answer = std::expected<Response, Refusal>;
@@ -34,7 +37,7 @@ class Hall final : public Site {
   Answer route_table(const Request&, const std::string& name, std::string_view rest);
   std::expected<SittingAt, Refusal> find(const std::string& name);
   std::expected<SittingAt, Refusal> look(const std::string& name);
-  std::optional<Json> glance(const std::string& name);
+  std::optional<std::string> glance(const std::string& name);
   void put_to_sleep_later(const std::string& name);
 
   Answer list_tables();
@@ -48,7 +51,7 @@ class Hall final : public Site {
 
   struct Glance {
     Clock::Time when;
-    std::shared_ptr<const Json> summary;
+    std::string summary;  // in JSON
   };
 
   Store& store_;
@@ -57,6 +60,7 @@ class Hall final : public Site {
   Study& study_;
   const WebFiles& files_;
   Host& host_;
+  Ledger ledger_{store_, clock_};
   std::optional<Clock::Time> checked_;
   std::string not_ready_;  // why, at that time
   std::unordered_map<std::string, SittingAt> sittings_;

@@ -34,10 +34,13 @@ std::vector<Entry> entries_of(const record::Record& record, int count) {
 }  // namespace
 
 Hall::Answer Hall::list_tables() {
-  Json tables = Json::array();
-  for (const std::string& name : store_.listed(kMostListed))
-    if (auto summary = glance(name)) tables.push_back(std::move(*summary));
-  return json_response(200, {{"tables", std::move(tables)}});
+  std::string tables = R"({"tables":[)";
+  for (const std::string& name : store_.listed(kMostListed)) {
+    const auto summary = glance(name);
+    if (summary && tables.back() != '[') tables += ',';
+    if (summary) tables += *summary;
+  }
+  return json_text_response(200, tables += "]}");
 }
 
 Hall::Answer Hall::make_table(const Request& request) {
@@ -162,9 +165,12 @@ Hall::Answer Hall::show_moments(const Request& request, const Sitting& sitting) 
     if (viewer.seat != Seat::nobody && !sitting.seats_of(bearer(request)).has(viewer.seat))
       return std::unexpected(Refusal{"you have no key to that seat", "token"});
   }
-  Json moments = Json::array();
-  for (int step = *from; step <= *to; ++step) moments.push_back(wire::moment(sitting.table(), step, viewer));
-  return json_response(200, {{"moments", std::move(moments)}});
+  std::string moments = R"({"moments":[)";
+  for (int step = *from; step <= *to; ++step) {
+    if (step > *from) moments += ',';
+    wire::moment(sitting.table(), step, viewer, moments);
+  }
+  return json_text_response(200, moments += "]}");
 }
 
 Hall::Answer Hall::keep_record(const Request& request) {

@@ -37,20 +37,20 @@ std::expected<Hall::SittingAt, Refusal> Hall::look(const std::string& name) {
   if (nodes_.alone() || sittings_.contains(name)) return find(name);
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
-  return std::make_shared<Sitting>(std::move(*stored), store_, clock_, study_, host_);
+  return std::make_shared<Sitting>(std::move(*stored), store_, ledger_, clock_, study_, host_);
 }
 
 // What the lobby shows of a table; who is present is known where it is played.
-std::optional<Json> Hall::glance(const std::string& name) try {
+std::optional<std::string> Hall::glance(const std::string& name) try {
   const auto seen = glances_.find(name);
   const bool here = nodes_.alone() || sittings_.contains(name);
   if (!here && seen != glances_.end() && clock_.now() < seen->second.when + kSeenFor)
-    return *seen->second.summary;
+    return seen->second.summary;
   const auto sitting = look(name);
   if (!sitting) return std::nullopt;
-  Json summary = (*sitting)->summary();
+  std::string summary = (*sitting)->summary();
   if (glances_.size() >= kMostGlances) glances_.clear();
-  if (!here) glances_[name] = {clock_.now(), std::make_shared<const Json>(summary)};
+  if (!here) glances_[name] = {clock_.now(), summary};
   return summary;
 } catch (const std::exception& error) {
   host_.problem("table cannot be read", {{"table", hint_of(name)}, {"reason", error.what()}});
@@ -58,12 +58,14 @@ std::optional<Json> Hall::glance(const std::string& name) try {
 }
 
 void Hall::leave_all() {
+  finish_round();  // without a lease nothing of it is kept
   for (const auto& [name, sitting] : sittings_) sitting->close_all(wire::closing(kMovedOn));
   sittings_.clear();
   glances_.clear();
 }
 
 void Hall::farewell() {
+  finish_round();
   const std::string message = wire::closing("the server stops; every game is kept");
   for (const auto& [name, sitting] : sittings_) sitting->close_all(message);
   nodes_.release();

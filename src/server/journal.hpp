@@ -15,6 +15,9 @@ class Journal {
   void add_step(Seat seat) { lines_.push_back({seat, -1}); }
   void add_undo(Seat seat, int step) { lines_.push_back({seat, static_cast<short>(step)}); }
 
+  // Back to what it was.
+  void cut(int version) { lines_.resize(static_cast<std::size_t>(version)); }
+
   bool has_acted_since(Seat seat, int version) const {
     for (int i = std::max(version, 0); i < this->version(); ++i)
       if (lines_[i].seat == seat) return true;

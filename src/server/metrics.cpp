@@ -1,6 +1,10 @@
 #include "server/metrics.hpp"
 
 #include <prometheus/text_serializer.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
 
 namespace laguna::server {
 namespace {
@@ -25,12 +29,27 @@ Metrics::Counter* answers_of(Registry& registry, const char* status) {
   return &counter(registry, "laguna_http_answers_total", "Answers over HTTP.", {{"status", status}});
 }
 
+double resident_bytes() {
+  double whole = 0, resident = 0;
+  std::ifstream("/proc/self/statm") >> whole >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+double processor_seconds() {
+  rusage use{};
+  getrusage(RUSAGE_SELF, &use);
+  return static_cast<double>(use.ru_utime.tv_sec + use.ru_stime.tv_sec) +
+         static_cast<double>(use.ru_utime.tv_usec + use.ru_stime.tv_usec) / 1e6;
+}
+
 }  // namespace
 
 Metrics::Metrics()
     : connections(gauge(registry_, "laguna_connections", "Open connections.")),
       sockets(gauge(registry_, "laguna_sockets", "Open WebSockets.")),
       tables(gauge(registry_, "laguna_tables", "Tables in memory.")),
+      memory(gauge(registry_, "process_resident_memory_bytes", "Memory in use.")),
+      processor(gauge(registry_, "process_cpu_seconds_total", "Time of processors used.")),
       turned_away(
           counter(registry_, "laguna_turned_away_total", "Connections refused because there were too many.")),
       faults(counter(registry_, "laguna_faults_total", "Failures that nobody had thought of.")),
@@ -47,6 +66,10 @@ Metrics::Metrics()
                   .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02,
                                                                    0.05, 0.1, 0.2, 0.5, 1})) {}
 
-std::string Metrics::text() const { return prometheus::TextSerializer().Serialize(registry_.Collect()); }
+std::string Metrics::text() {
+  memory.Set(resident_bytes());
+  processor.Set(processor_seconds());
+  return prometheus::TextSerializer().Serialize(registry_.Collect());
+}
 
 }  // namespace laguna::server

@@ -19,9 +19,10 @@ class Metrics {
   using Gauge = prometheus::Gauge;
 
   Metrics();
-  std::string text() const;
+  std::string text();
 
   Gauge &connections, &sockets, &tables;
+  Gauge &memory, &processor;  // of the whole program, when the text was last asked for
   Counter &turned_away, &faults, &storage_failures;
   Counter &actions_of_people, &actions_of_bots;
   std::array<Counter*, 5> answers;  // 1xx, 2xx, …

@@ -10,6 +10,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
+#include <nlohmann/json.hpp>
 #include <vector>
 
 #include "server/failure.hpp"
@@ -26,6 +27,7 @@ using Descriptor = asio::posix::basic_stream_descriptor<Executor>;
 using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
 
 constexpr std::size_t kTurnedAwayAtOnce = 64;
+constexpr rlim_t kOtherFiles = 2 * kTurnedAwayAtOnce;
 
 std::string written(const Address& address) {
   const bool six = address.host.find(':') != std::string::npos;
@@ -70,11 +72,18 @@ Acceptor listening(asio::io_context& io, const Address& address) {
   return acceptor;
 }
 
-void allow_open_files(rlim_t count) {
-  rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= count) return;
-  limit.rlim_cur = std::min(count, limit.rlim_max);
-  setrlimit(RLIMIT_NOFILE, &limit);
+// Raises the number of open files as far as it may, and takes no more connections than that allows: the
+// database needs some too.
+Limits with_files(Limits limits, const Host& host) {
+  const rlim_t wanted = limits.connections + kOtherFiles;
+  rlimit allowed{};
+  if (getrlimit(RLIMIT_NOFILE, &allowed) != 0 || allowed.rlim_cur >= wanted) return limits;
+  allowed.rlim_cur = std::min(wanted, allowed.rlim_max);
+  setrlimit(RLIMIT_NOFILE, &allowed);
+  if (allowed.rlim_cur >= wanted) return limits;
+  limits.connections = allowed.rlim_cur > 2 * kOtherFiles ? allowed.rlim_cur - kOtherFiles : kOtherFiles;
+  host.note("few open files", {{"files", allowed.rlim_cur}, {"connections", limits.connections}});
+  return limits;
 }
 
 // Without the form in which IPv4 comes over IPv6.
@@ -95,12 +104,11 @@ std::string household_of(const asio::ip::address& address) {
 class Door {
  public:
   Door(const Address& asked, Host& host, const Limits& limits)
-      : edge(limits, host), acceptor(listening(edge.io, asked)), address(asked) {
+      : edge(with_files(limits, host), host), acceptor(listening(edge.io, asked)), address(asked) {
     address.port = acceptor.local_endpoint().port();
     const bool alone = acceptor.local_endpoint().address().is_loopback();
     edge.names = {.any = !alone && asked.names.empty(), .known = asked.names};
     for (const std::string& proxy : asked.proxies) proxies_.push_back(plain(ip_of(proxy)));
-    allow_open_files(limits.connections + 2 * kTurnedAwayAtOnce);
   }
 
   bool run(Site&);

@@ -23,7 +23,8 @@ struct Limits {
   int burst_from_one = 400;  // requests from an address at once
   Time refill_from_one{20};
 
-  std::size_t connections = 4096, connections_from_one = 256;
+  std::size_t connections = 16'384, connections_from_one = 256;
+  std::size_t compressed = 256;      // connections; on a fuller server new ones save memory instead
   bool counts_this_machine = false;  // where a proxy may speak for many
 };
 

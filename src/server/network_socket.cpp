@@ -2,9 +2,9 @@
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 #include <expected>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "server/network_words.hpp"
 
@@ -12,10 +12,12 @@ namespace laguna::server::network {
 namespace {
 
 namespace websocket = boost::beast::websocket;
+using boost::system::error_code;
 
 constexpr std::size_t kLongestReason = 123;  // bytes; ours are in ASCII
 
-// Small windows keep a connection below 60 kB. Only a client that says so lets its own window be chosen.
+// Small windows keep it below 60 kB; without compression a connection takes 12. Only a client that says so
+// lets its own window be chosen.
 websocket::permessage_deflate compression(const HttpRequest& message) {
   const bool may_choose =
       message[http::field::sec_websocket_extensions].find("client_max_window_bits") != std::string_view::npos;
@@ -49,14 +51,14 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
   void hear(std::string_view message);
   bool too_often();
   void flush();
-  static Awaitable<void> drain(std::shared_ptr<SocketLine>);
+  void write_next();
 
   Edge& edge_;
   const std::string path_;
   std::shared_ptr<websocket::stream<Stream>>
       socket_;  // none before and after, for a line may outlive the network
   std::unique_ptr<Visitor> visitor_;
-  std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
+  std::vector<std::shared_ptr<const std::string>> queue_;  // hardly ever long; the first is being written
   std::size_t queue_bytes_ = 0;
   std::optional<websocket::close_reason> farewell_;
   Allowance allowance_;
@@ -89,21 +91,25 @@ void SocketLine::close(int code, std::string_view reason) {
 void SocketLine::flush() {
   if (!open_ || draining_ || (queue_.empty() && !farewell_)) return;
   draining_ = true;
-  asio::co_spawn(edge_.io.get_executor(), drain(shared_from_this()), asio::detached);
+  write_next();
 }
 
-Awaitable<void> SocketLine::drain(std::shared_ptr<SocketLine> self) {
-  const auto socket = self->socket_;
-  auto& queue = self->queue_;
-  while (!queue.empty()) {
-    const auto message = queue.front();
-    const auto [error, size] = co_await socket->async_write(asio::buffer(*message), kTuple);
-    if (error || self->gone_) co_return;
-    queue.pop_front();
-    self->queue_bytes_ -= message->size();
+// Every message of every table goes through here: a handler is cheaper than a coroutine.
+void SocketLine::write_next() {
+  if (queue_.empty()) {
+    draining_ = farewell_.has_value();
+    if (farewell_)
+      socket_->async_close(*farewell_, [self = shared_from_this(), socket = socket_](error_code) {});
+    return;
   }
-  self->draining_ = self->farewell_.has_value();
-  if (self->farewell_) co_await socket->async_close(*self->farewell_, kTuple);
+  const auto& message = queue_.front();
+  socket_->async_write(asio::buffer(*message),
+                       [self = shared_from_this(), socket = socket_, message](error_code error, std::size_t) {
+                         if (error || self->gone_) return;
+                         self->queue_.erase(self->queue_.begin());
+                         self->queue_bytes_ -= message->size();
+                         self->write_next();
+                       });
 }
 
 bool SocketLine::too_often() {
@@ -139,7 +145,7 @@ void SocketLine::set_options(const HttpRequest& message) {
   timeout.idle_timeout = edge_.limits.silence;
   timeout.keep_alive_pings = true;
   socket_->set_option(timeout);
-  socket_->set_option(compression(message));
+  if (edge_.connections <= edge_.limits.compressed) socket_->set_option(compression(message));
   socket_->set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
     for (const auto& [name, value] : kUsualHeaders) response.set(name, value);
   }));

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "server/announcement.hpp"
 #include "server/guest.hpp"
 
 namespace laguna::server {
@@ -27,13 +28,15 @@ void replay_entry(Table& table, Journal& journal, const Entry& entry) {
 
 }  // namespace
 
-Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study, Host& host)
+Sitting::Sitting(StoredTable stored, Store& store, Ledger& ledger, Clock& clock, Study& study, Host& host)
     : stored_(std::move(stored)),
       store_(store),
+      ledger_(ledger),
       clock_(clock),
       study_(study),
       host_(host),
       changed_(clock.now()) {
+  if (stored_.secret) commitment_ = fair::commitment(*stored_.secret);
   absent_since_.fill(clock.now());
   auto table = Table::open(stored_.game, stored_.options);
   if (!table) throw std::runtime_error(table.error().reason);
@@ -44,7 +47,7 @@ Sitting::Sitting(StoredTable stored, Store& store, Clock& clock, Study& study, H
 
 bool Sitting::is_open_book() const { return stored_.archive || table_->turn().kind == Turn::Kind::over; }
 
-Json Sitting::summary() const {
+std::string Sitting::summary() const {
   wire::Summary about{.table = stored_.name,
                       .game = stored_.game,
                       .options = stored_.options,
@@ -58,7 +61,7 @@ Json Sitting::summary() const {
                       .pace = stored_.pace,
                       .next = stored_.next,
                       .fair = {}};
-  if (stored_.secret) about.fair = {fair::commitment(*stored_.secret), luck_of(stored_), awaited()};
+  if (stored_.secret) about.fair = {commitment_, luck_of(stored_), awaited()};
   for (int i = 0; i < table_->seats(); ++i) {
     const StoredSeat& seat = stored_.seats[i];
     about.seats.push_back({seat.sitter, seat.name, seat.bot, is_here(seat_at(i)), is_stand_in(seat_at(i))});
@@ -74,8 +77,7 @@ record::Record Sitting::record() const {
                              : seat.name.empty()              ? std::string(table_->seat_name(seat_at(i)))
                                                               : seat.name);
   }
-  if (stored_.secret)
-    record.fair = {fair::commitment(*stored_.secret), luck_of(stored_), fair::hex(*stored_.secret)};
+  if (stored_.secret) record.fair = {commitment_, luck_of(stored_), fair::hex(*stored_.secret)};
   return record;
 }
 
@@ -112,40 +114,21 @@ void Sitting::go_on_at(const StoredTable& next, std::span<const Entry> journal) 
   tell_all();
 }
 
-// Writes down what the table has just done. If that fails, it is again as it was before.
-std::optional<Refusal> Sitting::keep(std::span<const Entry> entries, std::unique_ptr<Table> before) try {
-  const bool over = table_->turn().kind == Turn::Kind::over;
-  const auto began = clock_.now();
-  store_.append(stored_.name, journal_.version(), entries, over);
-  host_.metrics.writing.Observe(std::chrono::duration<double>(clock_.now() - began).count());
-  if (over) host_.note("over", {{"table", hint_of(stored_.name)}, {"steps", table_->steps()}});
-  for (const Entry& entry : entries)
-    if (entry.words != kUndo) journal_.add_step(entry.seat == 0 ? Seat::nobody : seat_at(entry.seat - 1));
-  changed_ = clock_.now();
-  return std::nullopt;
-} catch (const StorageFailure& failure) {
-  table_ = std::move(before);
-  host_.metrics.storage_failures.Increment();
-  host_.problem("storage", {{"table", hint_of(stored_.name)}, {"reason", failure.what()}});
-  return Refusal{failure.what(), "storage"};
-}
-
 std::optional<Refusal> Sitting::play(Seat seat, std::string_view action, int version) {
   if (stored_.archive) return Refusal{"this is the record of a game", "turn"};
   if (journal_.has_acted_since(seat, version)) return Refusal{"this seat has acted since", "late"};
   if (auto refusal = advance(seat, action)) return refusal;
-  host_.metrics.actions_of_people.Increment();
+  ++unkept_->by_people;
   left_.erase(seat);
-  tell_all();
   return std::nullopt;
 }
 
 std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
-  auto before = table_->copy();
+  auto before = unkept_ ? nullptr : table_->copy();
   if (auto refusal = table_->play(seat, action)) return refusal;
   std::vector<Entry> entries = {{number_of(seat), std::string(action)}};
   std::ranges::move(settle_luck(*table_, stored_), std::back_inserter(entries));
-  if (auto refusal = keep(entries, std::move(before))) return refusal;
+  keep(std::move(entries), std::move(before));
   forget_thoughts(Seats::only(seat));
   return std::nullopt;
 }
@@ -153,7 +136,7 @@ std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
 std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
   if (stored_.archive) return Refusal{"this is the record of a game", "turn"};
   if (journal_.has_acted_since(seat, version)) return Refusal{"this seat has acted since", "late"};
-  auto before = table_->copy();
+  auto before = unkept_ ? nullptr : table_->copy();
   std::vector<Entry> entries;
   std::vector<int> steps;
   do {
@@ -164,14 +147,13 @@ std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
     entries.push_back({number_of(seat), std::string(kUndo)});
     steps.push_back(step);
   } while (whole);
-  if (auto refusal = keep(entries, std::move(before))) return refusal;
-  host_.metrics.actions_of_people.Increment(static_cast<double>(steps.size()));
+  keep(std::move(entries), std::move(before));
+  unkept_->by_people += static_cast<int>(steps.size());
   forget_thoughts(Seats::first(table_->seats()));
   for (int step : steps) {
     journal_.add_undo(seat, step);
     for (Guest* guest : guests_) guest->forget_after(step);
   }
-  tell_all();
   return std::nullopt;
 }
 
@@ -200,16 +182,18 @@ void Sitting::join(Guest& guest) {
   guests_.insert(&guest);
   left_ = left_.without(guest.seats());
   note_presence();
-  if (present_.without(left_) != before || is_waiting())
+  if (unkept_ || present_.without(left_) != before || is_waiting())
     tell_all();
   else {
-    guest.tell(summary());
+    Announcement announcement(*this);
+    guest.tell(announcement);
     schedule();
   }
 }
 
 void Sitting::part(Guest& guest) {
   guests_.erase(&guest);
+  forget_answers(guest);
   for (auto& hint : hints_) {
     if (!hint) continue;
     std::erase_if(hint->askers, [&](const Question& question) { return question.guest == &guest; });
@@ -230,11 +214,17 @@ void Sitting::note_presence() {
   present_ = present;
 }
 
+// What is not yet kept is told later, with the rest.
 void Sitting::tell_all() {
   if (closed_) return;
   begin();
-  const Json about = summary();
-  for (Guest* guest : guests_) guest->tell(about);
+  if (unkept_) return;
+  Announcement announcement(*this);
+  announce(announcement);
+}
+
+void Sitting::announce(Announcement& announcement) {
+  for (Guest* guest : guests_) guest->tell(announcement);
   schedule();
 }
 

@@ -19,17 +19,19 @@ namespace laguna::server {
 
 inline constexpr std::string_view kStandIn = "servente";  // who plays for the absent
 
+class Announcement;
 class Guest;
+class Ledger;
 
 class Sitting : public std::enable_shared_from_this<Sitting> {
  public:
   // From what is stored; throws std::runtime_error if the journal cannot be replayed.
-  Sitting(StoredTable, Store&, Clock&, Study&, Host&);
+  Sitting(StoredTable, Store&, Ledger&, Clock&, Study&, Host&);
 
   const StoredTable& stored() const { return stored_; }
   const Table& table() const { return *table_; }
-  bool is_open_book() const;  // over or an archive: everything may be seen
-  Json summary() const;
+  bool is_open_book() const;    // over or an archive: everything may be seen
+  std::string summary() const;  // in JSON
   record::Record record() const;
 
   // The seats that these tokens open.
@@ -46,6 +48,13 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   std::optional<Refusal> set_pace(int pace);
   void skip();
   void leave(Seat);
+  // To who asked for something, once everything before it is kept; `hangs`: done only if that is.
+  void answer(Guest&, int id, std::optional<Refusal>, bool hangs);
+  // For the ledger: what is to be kept, and whether it was.
+  Addition addition() const;
+  void prepare();  // what will be told if it is kept
+  void end_keeping(const std::string& problem);
+  void finish_round();  // keeps it now
   // Who asks is told later, or why not.
   void advise(Guest&, const wire::Advise&);
 
@@ -61,6 +70,24 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
     unsigned number;
     std::optional<Errand> errand;       // none while it waits to try again
     std::optional<std::string> action;  // once it has made up its mind
+  };
+  struct Answer {
+    Guest* guest;
+    int id;
+    std::optional<Refusal> refusal;
+    bool hangs;
+  };
+  // What has been done and is not yet kept, so that nobody may know of it.
+  struct Unkept {
+    Unkept(std::unique_ptr<Table> table, int entries_before, Time now);
+    ~Unkept();
+    std::unique_ptr<Table> before;
+    int version;  // before
+    Time began;
+    std::vector<Entry> entries;
+    std::vector<Answer> answers;
+    std::unique_ptr<Announcement> prepared;
+    int by_people = 0, by_bots = 0;  // actions
   };
   struct Question {
     Guest* guest;
@@ -81,13 +108,15 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   bool is_waiting() const;
   Seats awaited() const;
   std::optional<Time> due(Seat) const;
-  std::chrono::milliseconds pause() const;
+  std::chrono::milliseconds pause(Seat) const;
 
   void begin();
   std::optional<Refusal> advance(Seat, std::string_view action);
-  std::optional<Refusal> keep(std::span<const Entry>, std::unique_ptr<Table> before);
+  void keep(std::vector<Entry>, std::unique_ptr<Table> before);
+  void forget_answers(const Guest&);
   void note_presence();
   void tell_all();
+  void announce(Announcement&);
   void schedule();
   void tick();
   void think_where_asked();
@@ -100,12 +129,15 @@ class Sitting : public std::enable_shared_from_this<Sitting> {
   void forget_thoughts(Seats);
 
   StoredTable stored_;
+  std::string commitment_;  // to its secret
   Store& store_;
+  Ledger& ledger_;
   Clock& clock_;
   Study& study_;
   Host& host_;
   std::unique_ptr<Table> table_;
   Journal journal_;
+  std::unique_ptr<Unkept> unkept_;
   std::set<Guest*> guests_;
   Seats present_, left_;  // connected; said goodbye
   std::array<Time, kMaxSeats> absent_since_{};

@@ -4,7 +4,7 @@
 namespace laguna::server {
 namespace {
 
-constexpr auto kTryAgain = std::chrono::seconds(3);  // after the database could not be written
+constexpr auto kTryAgain = std::chrono::seconds(3);  // who could not think or act
 constexpr auto kShortThought = std::chrono::milliseconds(500);
 
 }  // namespace
@@ -26,15 +26,18 @@ bool Sitting::is_played_by_bot(Seat seat) const {
   return is_stand_in(seat) && anybody_here();
 }
 
-std::chrono::milliseconds Sitting::pause() const {
-  if (hurry_) return std::chrono::milliseconds(0);
-  return std::chrono::milliseconds(table_->turn().seats.count() > 1 ? stored_.pace / 3 : stored_.pace);
+// As long as that bot may think, however soon it knows: when it moves tells nothing of its cards.
+std::chrono::milliseconds Sitting::pause(Seat seat) const {
+  const std::chrono::milliseconds thought = thinking_time(stored_.game, stored_.seats[index(seat)].bot);
+  if (hurry_) return thought;
+  const int pace = table_->turn().seats.count() > 1 ? stored_.pace / 3 : stored_.pace;
+  return std::max(std::chrono::milliseconds(pace), thought);
 }
 
 // A bot moves when its pause is over and it has made up its mind.
 std::optional<Clock::Time> Sitting::due(Seat seat) const {
   const auto& thought = thoughts_[index(seat)];
-  if (thought) return thought->action ? std::optional(changed_ + pause()) : std::nullopt;
+  if (thought) return thought->action ? std::optional(changed_ + pause(seat)) : std::nullopt;
   if (is_person(seat) && !is_here(seat) && anybody_here() && stored_.absence > 0)
     return absent_since_[index(seat)] + std::chrono::seconds(stored_.absence);
   return std::nullopt;
@@ -66,16 +69,15 @@ void Sitting::tick() {
   std::optional<Seat> mover;
   table_->turn().seats.each([&](Seat seat) {
     const auto& thought = thoughts_[index(seat)];
-    if (!mover && thought && thought->action && changed_ + pause() <= clock_.now()) mover = seat;
+    if (!mover && thought && thought->action && changed_ + pause(seat) <= clock_.now()) mover = seat;
   });
   if (!mover) return tell_all();
   const std::string action = *thoughts_[index(*mover)]->action;
-  const auto refusal = advance(*mover, action);
-  if (!refusal) {
-    host_.metrics.actions_of_bots.Increment();
-    return tell_all();
+  if (!advance(*mover, action)) {
+    ++unkept_->by_bots;
+    return;
   }
-  if (refusal->code != "storage") thoughts_[index(*mover)].reset();
+  thoughts_[index(*mover)].reset();
   changed_ = clock_.now() + kTryAgain;
   schedule();
 }

@@ -53,7 +53,7 @@ std::optional<Refusal> Sitting::add_luck(Seat seat, const std::string& words) tr
 // If it cannot be written down, the next who comes or does something tries again.
 void Sitting::begin() {
   if (!is_waiting() || !awaited().empty()) return;
-  auto before = table_->copy();
+  auto before = unkept_ ? nullptr : table_->copy();
   keep(settle_luck(*table_, stored_), std::move(before));
 }
 

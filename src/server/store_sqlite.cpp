@@ -4,12 +4,15 @@
 
 #include <array>
 #include <cstring>
+#include <future>
 
 #include "server/failure.hpp"
 #include "server/schema.hpp"
 
 namespace laguna::server {
 namespace {
+
+constexpr std::size_t kWorthAThread = 8;
 
 template <std::size_t n>
 void take_bytes(std::string_view from, std::optional<std::array<unsigned char, n>>& to) {
@@ -105,6 +108,27 @@ void SqliteStore::add(const StoredTable& table, std::span<const Entry> journal) 
     inside_->add(table);
     inside_->put(table.name, 0, journal);
   });
+}
+
+std::vector<std::string> SqliteStore::append_all(std::span<const Addition> additions,
+                                                 const std::function<void()>& meanwhile) {
+  // Few are written sooner than a thread is made.
+  const auto when = additions.size() < kWorthAThread ? std::launch::deferred : std::launch::async;
+  auto written = std::async(when, [&] {
+    inside_->write([&] {
+      for (const Addition& addition : additions) {
+        inside_->put(addition.table, addition.first_entry, addition.entries);
+        if (addition.over) inside_->mark_over.bind(addition.table).run();
+      }
+    });
+  });
+  meanwhile();
+  try {
+    written.get();
+    return std::vector<std::string>(additions.size());
+  } catch (const StorageFailure& failure) {
+    return std::vector<std::string>(additions.size(), failure.what());
+  }
 }
 
 void SqliteStore::append(const std::string& table, int first_entry, std::span<const Entry> entries,

@@ -16,6 +16,8 @@ class SqliteStore final : public Store {
 
   void add(const StoredTable&, std::span<const Entry> journal) override;
   void append(const std::string& table, int first_entry, std::span<const Entry>, bool over) override;
+  std::vector<std::string> append_all(std::span<const Addition>,
+                                      const std::function<void()>& meanwhile) override;
   void set_seat(const std::string& table, Seat, const StoredSeat&) override;
   void set_pace(const std::string& table, int pace) override;
   void add_next(const std::string& table, const StoredTable& next, std::span<const Entry> journal) override;

@@ -62,8 +62,10 @@ void StudyThreads::serve() {
     const bool is_long = queue == &waiting_[static_cast<int>(Purpose::long_move)];
     const bool alone = is_idle();
     if (alone) company_ = {};
-    Thinking thinking{
-        .stop = job.stop.get_token(), .threads = alone ? count_ : 1, .company = company_.get_token()};
+    Thinking thinking{.stop = job.stop.get_token(),
+                      .threads = alone ? count_ : 1,
+                      .company = company_.get_token(),
+                      .is_awaited = true};
     const auto here = busy_.insert(busy_.end(), job.stop);
     long_moves_ += is_long ? 1 : 0;
     lock.unlock();

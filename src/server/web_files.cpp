@@ -60,7 +60,8 @@ std::string tag_of(std::string_view bytes) {
 
 // The page finds its own way under these.
 std::string_view file_of(std::string_view path) {
-  const bool page = path == "/" || path.starts_with("/table/") || path.starts_with("/rules/");
+  const bool page =
+      path == "/" || path == "/host" || path.starts_with("/table/") || path.starts_with("/rules/");
   return page ? "/index.html" : path;
 }
 

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "simulate/strength.hpp"
+#include "table/games.hpp"
 
 namespace laguna::simulate {
 namespace {
@@ -48,6 +49,15 @@ std::vector<Match> Schedule::mixed_tables(const std::string& game, int seats) co
   return tables;
 }
 
+Match Schedule::personas(const std::string& game) {
+  std::vector<std::string> players = {"maestro"};
+  with_game(game, [&](auto entry) {
+    for (std::string_view persona : decltype(entry)::Type::leanings)
+      players.push_back("maestro:" + std::string(persona));
+  });
+  return match(game, kMaxSeats, std::move(players));
+}
+
 Schedule::Schedule(const std::string& doge)
     : games{"mille-fiori", "murano"},
       levels{"garzonetto", "garzone", "serventino", "servente", "maestro", doge},
@@ -63,6 +73,7 @@ Schedule::Schedule(const std::string& doge)
     for (const Match& pair : mixed_tables(game, 2))
       goals.push_back({describe(pair), pair, 0.5, kLadderFloor, kLadderAim});
   for (const Goal& goal : goals) add(goal.match);
+  for (const std::string& game : games) add(personas(game));
   for (const std::string& game : games)
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
       for (const Match& table : mixed_tables(game, seats)) add(table);

@@ -16,14 +16,17 @@ template <Game G>
 struct Sums {
   std::array<Tally, kMaxSeats> by_seat;
   std::array<Tally, kMaxSeats> by_bot;
-  std::array<std::int64_t, 64> points{}, endings{};
+  std::array<std::array<std::int64_t, 64>, kMaxSeats> points{};  // by bot and rule
+  std::array<std::int64_t, 64> endings{};
   std::uint64_t decisions = 0, units = 0, shortest = UINT64_MAX, longest = 0;
   static_assert(G::rulebook.size() <= 64);
 
   Sums& operator+=(const Sums& more) {
-    for (int i = 0; i < kMaxSeats; ++i) by_seat[i] += more.by_seat[i], by_bot[i] += more.by_bot[i];
-    for (std::size_t i = 0; i < points.size(); ++i)
-      points[i] += more.points[i], endings[i] += more.endings[i];
+    for (int i = 0; i < kMaxSeats; ++i) {
+      by_seat[i] += more.by_seat[i], by_bot[i] += more.by_bot[i];
+      for (std::size_t rule = 0; rule < points[i].size(); ++rule) points[i][rule] += more.points[i][rule];
+    }
+    for (std::size_t rule = 0; rule < endings.size(); ++rule) endings[rule] += more.endings[rule];
     decisions += more.decisions;
     units += more.units;
     shortest = std::min(shortest, more.shortest);
@@ -71,7 +74,7 @@ class Simulation {
     };
     const auto hear = [&](const typename G::Event& event) {
       const int rule = G::rule(event);
-      sums.points[rule] += event.points;
+      if (event.points != 0) sums.points[lineup_.name[bot_of(event.seat, game)]][rule] += event.points;
       if (rule != 0 && event.seat == Seat::nobody) ++sums.endings[rule];
     };
     const auto table = watch_.records ? *Table::open(plan_.game, plan_.options) : nullptr;
@@ -139,8 +142,13 @@ Result summary(const Sums<G>& sums, const Plan& plan, const Lineup& lineup) {
     result.by_bot.emplace_back(lineup.names[i], sums.by_bot[i]);
   for (std::size_t i = 1; i < G::rulebook.size(); ++i) {
     const RuleEntry& rule = G::rulebook[i];
-    if (rule.source != 0)
-      result.points.push_back({std::string(rule.id), std::string(rule.what), sums.points[i]});
+    if (rule.source != 0) {
+      Named& points = result.points.emplace_back(std::string(rule.id), std::string(rule.what), 0);
+      for (std::size_t bot = 0; bot < lineup.names.size(); ++bot) {
+        points.by_bot.push_back(sums.points[bot][i]);
+        points.count += sums.points[bot][i];
+      }
+    }
     if (sums.endings[i] > 0)
       result.endings.push_back({std::string(rule.id), std::string(rule.what), sums.endings[i]});
   }

@@ -36,7 +36,8 @@ struct Tally {
 
 struct Named {
   std::string name, what;
-  std::int64_t count;  // points may be lost
+  std::int64_t count;                  // points may be lost
+  std::vector<std::int64_t> by_bot{};  // the same, of points
 };
 
 struct Result {

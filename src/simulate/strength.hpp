@@ -11,7 +11,7 @@ struct Goal {
   double fair, floor, aim;  // shares, or mean scores if the player meets itself
 };
 
-// Level against the one below, mixed tables, everybody against greedy and against flat1000.
+// Level against the one below, mixed tables, personas, everybody against greedy and against flat1000.
 struct Schedule {
   explicit Schedule(const std::string& doge);  // in words, with its time
 
@@ -23,6 +23,7 @@ struct Schedule {
   static Match match(const std::string& game, int seats, std::vector<std::string> players);
   std::vector<Match> mixed_tables(const std::string& game,
                                   int seats) const;  // of neighbouring levels, the best first
+  static Match personas(const std::string& game);    // of maestro, and maestro itself
 };
 
 // What the matches have brought so far. Deals of a match follow each other, so more can always be added.

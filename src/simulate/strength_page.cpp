@@ -111,6 +111,15 @@ std::string orders(const Schedule& schedule, const Results& results) {
   return text + '\n';
 }
 
+std::string shares(const Match& table, const Standings* standings) {
+  std::string text;
+  const Standings nothing(table);
+  for (const auto& one : standings == nullptr ? nothing.each() : standings->each())
+    text += fmt::format("{}{} {}", text.empty() ? "" : " · ", one.player,
+                        standings == nullptr ? "–" : share_in_words(one));
+  return text;
+}
+
 std::string mixed(const Schedule& schedule, const Results& results, const std::string& game) {
   std::string text =
       "Mixed tables, everybody from every seat:\n\n| seats | win shares | games | in order "
@@ -118,16 +127,15 @@ std::string mixed(const Schedule& schedule, const Results& results, const std::s
   for (int seats = 3; seats <= kMaxSeats; ++seats)
     for (const Match& table : schedule.mixed_tables(game, seats)) {
       const Standings* standings = results.of(table);
-      const Standings nothing(table);
-      std::string shares;
-      for (const auto& one : standings == nullptr ? nothing.each() : standings->each())
-        shares += fmt::format("{}{} {}", shares.empty() ? "" : " · ", one.player,
-                              standings == nullptr ? "–" : share_in_words(one));
       text +=
-          fmt::format("| {} | {} | {} | {} |\n", seats, shares,
+          fmt::format("| {} | {} | {} | {} |\n", seats, shares(table, standings),
                       standings == nullptr ? 0 : standings->each()[0].games(), in_words(order(standings)));
     }
-  return text + '\n';
+  const Match personas = Schedule::personas(game);
+  const Standings* standings = results.of(personas);
+  return text + fmt::format("\nPersonas at one table (fair 25 %), {} games: {}.\n\n",
+                            standings == nullptr ? 0 : standings->each()[0].games(),
+                            shares(personas, standings));
 }
 
 std::string paces(const Schedule& schedule, const Results& results, const std::string& game) {

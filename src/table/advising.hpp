@@ -62,7 +62,9 @@ AdvisedAction judged(const typename G::View& view, int seats, const auto& found)
   }
   about.spread = std::sqrt(std::max(0.0, found.points_squared / visits - mean * mean));
   about.now = points_now<G>(view, found.action);
-  G::explain(view, found.action, Fields(about.why));
+  std::string why(1, '{');
+  G::explain(view, found.action, Fields(why));
+  about.why = Json::parse(why + '}');
   return about;
 }
 

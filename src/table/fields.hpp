@@ -1,40 +1,87 @@
-// Takes a game's description of something and makes JSON of it.
+// Writes JSON as text, field by field: what a game describes, and messages.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <charconv>
 #include <string>
 #include <string_view>
 
 namespace laguna {
 
+// Any text as a string of JSON; what is not UTF-8 is replaced, for names come from people.
+void append_quoted(std::string& out, std::string_view text);
+
+inline void append_number(std::string& out, long long number) {
+  char digits[20];
+  const char* const end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+  out.append(digits, static_cast<std::size_t>(end - digits));
+}
+
+// The items of a list.
+class Items;
+
+// The fields of an object; whoever makes one writes the braces.
 class Fields {
  public:
-  explicit Fields(nlohmann::ordered_json& json) : json_(json) {}
+  explicit Fields(std::string& out) : out_(out) {}
 
-  void number(std::string_view key, int value) { put(key, value); }
-  void flag(std::string_view key, bool value) { put(key, value); }
-  void word(std::string_view key, std::string_view value) { put(key, value); }
-  void numbers(std::string_view key, auto&& list) { put(key, listed<int>(list)); }
-  void words(std::string_view key, auto&& list) { put(key, listed<std::string_view>(list)); }
+  void number(std::string_view key, long long value) { append_number(behind(key), value); }
+  void flag(std::string_view key, bool value) { behind(key) += value ? "true" : "false"; }
+  void word(std::string_view key, std::string_view value) { append_quoted(behind(key), value); }
+  // `list` is called with a function that takes one item after the other.
+  void numbers(std::string_view key, auto&& list);
+  void words(std::string_view key, auto&& list);
   void group(std::string_view key, auto&& fill) {
-    auto inner = nlohmann::ordered_json::object();
-    fill(Fields(inner));
-    put(key, std::move(inner));
+    behind(key) += '{';
+    fill(Fields(out_));
+    out_ += '}';
+  }
+  // `fill` is called with Items.
+  void list(std::string_view key, auto&& fill);
+  // Lets something else write the value.
+  void value(std::string_view key, auto&& write) { write(behind(key)); }
+
+ private:
+  std::string& behind(std::string_view key) {
+    if (out_.back() != '{') out_ += ',';
+    out_ += '"';
+    out_ += key;
+    return out_ += "\":";
+  }
+
+  std::string& out_;
+};
+
+class Items {
+ public:
+  explicit Items(std::string& out) : out_(out) {}
+
+  void number(long long value) { append_number(next(), value); }
+  void word(std::string_view value) { append_quoted(next(), value); }
+  void object(auto&& fill) {
+    next() += '{';
+    fill(Fields(out_));
+    out_ += '}';
   }
 
  private:
-  // Keys come once, so none is looked for.
-  void put(std::string_view key, auto&& value) {
-    json_.get_ref<nlohmann::ordered_json::object_t&>().emplace_back(std::string(key), value);
-  }
-  template <class Item>
-  static nlohmann::ordered_json listed(auto&& list) {
-    auto items = nlohmann::ordered_json::array();
-    list([&](const Item& item) { items.push_back(item); });
-    return items;
+  std::string& next() {
+    if (out_.back() != '[') out_ += ',';
+    return out_;
   }
 
-  nlohmann::ordered_json& json_;
+  std::string& out_;
 };
+
+void Fields::list(std::string_view key, auto&& fill) {
+  behind(key) += '[';
+  fill(Items(out_));
+  out_ += ']';
+}
+void Fields::numbers(std::string_view key, auto&& list_them) {
+  list(key, [&](Items items) { list_them([&](long long item) { items.number(item); }); });
+}
+void Fields::words(std::string_view key, auto&& list_them) {
+  list(key, [&](Items items) { list_them([&](std::string_view item) { items.word(item); }); });
+}
 
 }  // namespace laguna

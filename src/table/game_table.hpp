@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "table/advising.hpp"
 #include "table/fields.hpp"
@@ -18,12 +17,14 @@ class GameTable final : public Table {
   using Action = typename G::Action;
   using Event = typename G::Event;
   struct Step {
-    Seat seat;  // `nobody` for chance
+    Seat seat;    // `nobody` for chance
+    Seats asked;  // who had a choice then
     Action action;
   };
 
  public:
-  explicit GameTable(typename G::Options options) : options_(options), state_(G::start(options)) {}
+  explicit GameTable(typename G::Options options)
+      : options_(options), state_(G::start(options)), before_(state_) {}
 
   std::string_view game() const override { return G::name; }
   std::string_view title() const override { return G::title; }
@@ -64,7 +65,7 @@ class GameTable final : public Table {
     const auto list = legal_actions(seat);
     if (std::find(list.begin(), list.end(), *action) == list.end())
       return Refusal{fmt::format("{} is not legal now", record::quoted(words)), "illegal"};
-    commit({seat, *action});
+    commit(seat, *action);
     return std::nullopt;
   }
 
@@ -76,12 +77,12 @@ class GameTable final : public Table {
     const auto same = [&](const auto& chance) { return outcome && chance.action == *outcome; };
     if (std::none_of(odds.begin(), odds.end(), same))
       return Refusal{fmt::format("chance cannot bring {} now", record::quoted(words)), "illegal"};
-    commit({Seat::nobody, *outcome});
+    commit(Seat::nobody, *outcome);
     return std::nullopt;
   }
   std::string settle(Random& random) override {
     const Action outcome = G::sample_chance(state_, random);
-    commit({Seat::nobody, outcome});
+    commit(Seat::nobody, outcome);
     return text(G::write(outcome));
   }
 
@@ -136,9 +137,7 @@ class GameTable final : public Table {
 
   Story story(Seat viewer, int from_step) const override {
     Story story;
-    each_event([&](int step, const Event& event) {
-      if (step >= from_step) story.push_back(told(event, viewer));
-    });
+    each_event(from_step, [&](int, const Event& event) { story.push_back(told(event, viewer)); });
     return story;
   }
 
@@ -154,7 +153,7 @@ class GameTable final : public Table {
                           .winners = {}};
     for (const Step& step : steps_)
       record.steps.push_back({number_of(step.seat), text(G::write(step.action)), {}});
-    each_event([&](int step, const Event& event) {
+    each_event(0, [&](int step, const Event& event) {
       if (G::rule(event) == 0 || event.seat == Seat::nobody) return;
       record.steps[step].events.push_back(
           {number_of(event.seat), event.points, std::string(entry(event).id)});
@@ -163,30 +162,39 @@ class GameTable final : public Table {
     return record;
   }
 
-  Json view(const Viewer& viewer) const override {
-    return described(viewer.everything ? G::reveal(state_) : G::observe(state_, viewer.seat));
+  void view(const Viewer& viewer, std::string& out) const override {
+    describe(viewer.everything ? G::reveal(state_) : G::observe(state_, viewer.seat), out);
   }
-  Json choices(Seat seat) const override {
-    Json list = Json::array();
-    if (!turn().seats.has(seat)) return list;
-    const auto seen = G::observe(state_, seat);
-    for (const Action& action : legal_actions(seat)) {
-      Json preview = Json::array();
-      G::foresee(seen, action, [&](const Event& event) { preview.push_back(described(event)); });
-      list.push_back({{"action", text(G::write(action))}, {"preview", std::move(preview)}});
+  void choices(Seat seat, std::string& out) const override {
+    out += '[';
+    if (turn().seats.has(seat)) {
+      const auto seen = G::observe(state_, seat);
+      for (const Action& action : legal_actions(seat)) {
+        out += out.back() == '[' ? R"({"action":)" : R"(,{"action":)";
+        append_quoted(out, G::write(action).view());
+        out += R"(,"preview":[)";
+        G::foresee(seen, action, [&](const Event& event) { describe_next(event, out); });
+        out += "]}";
+      }
     }
-    return list;
+    out += ']';
   }
-  Json happenings(const Viewer& viewer, int from_step) const override {
-    Json list = Json::array();
-    for (int i = from_step; i < steps(); ++i)
-      list.push_back({{"seat", number_of(steps_[i].seat)}, {"events", Json::array()}});
-    each_event([&](int step, const Event& event) {
-      if (step < from_step) return;
-      const Event told = viewer.everything ? event : G::seen_by(event, viewer.seat);
-      list[step - from_step]["events"].push_back(described(told));
+  void happenings(const Viewer& viewer, int from_step, std::string& out) const override {
+    int next = from_step;
+    const auto begin_until = [&](int step) {
+      for (; next <= step; ++next) {
+        out += next == from_step ? R"({"seat":)" : R"(]},{"seat":)";
+        append_number(out, number_of(steps_[next].seat));
+        out += R"(,"events":[)";
+      }
+    };
+    out += '[';
+    each_event(from_step, [&](int step, const Event& event) {
+      begin_until(step);
+      describe_next(viewer.everything ? event : G::seen_by(event, viewer.seat), out);
     });
-    return list;
+    begin_until(steps() - 1);
+    out += next == from_step ? "]" : "]}]";
   }
 
   void draw(Seat viewer, Canvas& canvas) const override { G::draw(G::observe(state_, viewer), canvas); }
@@ -200,10 +208,14 @@ class GameTable final : public Table {
 
  private:
   static std::string text(const Text& words) { return std::string(words.view()); }
-  static Json described(const auto& value) {
-    Json json = Json::object();
-    G::describe(value, Fields(json));
-    return json;
+  static void describe(const auto& value, std::string& out) {
+    out += '{';
+    G::describe(value, Fields(out));
+    out += '}';
+  }
+  static void describe_next(const auto& value, std::string& out) {
+    if (out.back() != '[') out += ',';
+    describe(value, out);
   }
   static const RuleEntry& entry(const Event& event) { return G::rulebook[G::rule(event)]; }
   static Told told(const Event& event, Seat viewer) {
@@ -236,43 +248,52 @@ class GameTable final : public Table {
     else
       G::apply(state, step.seat, step.action, emit);
   }
-  void commit(const Step& step) {
-    apply(state_, step, Silence{});
-    steps_.push_back(step);
+  void commit(Seat seat, const Action& action) {
+    if (seat != Seat::nobody) {
+      before_ = state_;
+      steps_before_ = steps();
+    }
+    steps_.push_back({seat, turn().seats, action});
+    apply(state_, steps_.back(), Silence{});
   }
-  void rebuild(std::vector<Step> steps) {
-    state_ = G::start(options_);
-    for (const Step& step : steps) apply(state_, step, Silence{});
-    steps_ = std::move(steps);
+  void rebuild(const std::vector<Step>& steps) {
+    state_ = before_ = G::start(options_);
+    steps_.clear();
+    steps_before_ = 0;
+    for (const Step& step : steps) commit(step.seat, step.action);
   }
 
-  // Tells the whole game again, event by event.
-  void each_event(auto&& visit) const {
-    auto state = G::start(options_);
-    for (int i = 0; i < steps(); ++i) apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
+  // Tells the game again, event by event, from a step on.
+  void each_event(int from_step, auto&& visit) const {
+    const bool late = from_step >= steps_before_;
+    auto state = late ? before_ : G::start(options_);
+    for (int i = late ? steps_before_ : 0; i < steps(); ++i)
+      if (i < from_step)
+        apply(state, steps_[i], Silence{});
+      else
+        apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
   }
 
   // Whether the step and all since belong to one simultaneous choice that is still open.
   bool only_secret_choices(int step) const {
-    auto state = G::start(options_);
-    for (int i = 0; i < step; ++i) apply(state, steps_[i], Silence{});
     for (int i = step; i < steps(); ++i) {
-      const Turn before = G::turn(state);
-      apply(state, steps_[i], Silence{});
-      const Turn after = G::turn(state);
-      if (before.seats.count() < 2 || after.seats != before.seats.without(Seats::only(steps_[i].seat)))
+      const Seats after = i + 1 < steps() ? steps_[i + 1].asked : turn().seats;
+      if (steps_[i].asked.count() < 2 || after != steps_[i].asked.without(Seats::only(steps_[i].seat)))
         return false;
     }
     return true;
   }
   bool learnt_from(int step, Seat seat) const {
     bool learnt = false;
-    each_event([&](int i, const Event& event) { learnt |= i == step && G::reveals(event, seat); });
+    each_event(step, [&](int i, const Event& event) { learnt |= i == step && G::reveals(event, seat); });
     return learnt;
   }
 
   typename G::Options options_;
   typename G::State state_;
+  // As it was when a seat last acted: what has happened since is what most are told.
+  typename G::State before_;
+  int steps_before_ = 0;
   std::vector<Step> steps_;
 };
 

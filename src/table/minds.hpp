@@ -97,11 +97,16 @@ class Minds {
   std::vector<std::unique_ptr<Mind>> minds_;
 };
 
+// Of the time of a player; the rest is for telling what it has decided.
+inline constexpr double kUsable = 0.9;
+
 template <Insightful G>
 typename G::Action decide(const typename G::View& view, const ai::Player& player, const Random& random,
                           const Thinking& thinking) {
   const bool takes_time = player.level == ai::Level::doge;
-  const std::chrono::milliseconds time(takes_time ? player.milliseconds : 0);
+  const std::chrono::duration<double, std::milli> time(takes_time            ? player.milliseconds
+                                                       : thinking.is_awaited ? kUsable * ai::budget_of(player)
+                                                                             : 0);
   Minds<G> minds(takes_time ? thinking.threads : 1, time,
                  [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part); });
   return minds.think(thinking).best();

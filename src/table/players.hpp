@@ -33,11 +33,10 @@ std::optional<Refusal> no_player(std::string_view words) {
                              record::quoted(words.substr(without_time.size() + 1)))};
 }
 
-// How long that player thinks about a decision, if it is one that takes the time it is given.
 template <class G>
 std::chrono::milliseconds time_of(std::string_view words) {
   const auto player = ai::read_player<G>(words);
-  return std::chrono::milliseconds(player && player->level == ai::Level::doge ? player->milliseconds : 0);
+  return std::chrono::milliseconds(player ? ai::budget_of(*player) : 0);
 }
 
 }  // namespace laguna

@@ -97,11 +97,11 @@ class Table {
   virtual Story story(Seat viewer, int from_step) const = 0;
   virtual record::Record record() const = 0;
 
-  // For the wire: what a viewer sees, a seat's legal actions with what they would bring, and what happened
-  // from a step on, step by step.
-  virtual Json view(const Viewer&) const = 0;
-  virtual Json choices(Seat) const = 0;
-  virtual Json happenings(const Viewer&, int from_step) const = 0;
+  // For the wire, as JSON behind what is there: what a viewer sees, a seat's legal actions with what they
+  // would bring, and what happened from a step on, step by step.
+  virtual void view(const Viewer&, std::string& out) const = 0;
+  virtual void choices(Seat, std::string& out) const = 0;
+  virtual void happenings(const Viewer&, int from_step, std::string& out) const = 0;
 
   virtual void draw(Seat viewer, Canvas&) const = 0;
   virtual std::unique_ptr<Table> copy() const = 0;
@@ -118,7 +118,8 @@ std::string bot_names();
 // Whether some game, or this one, has such a player.
 bool is_bot_name(std::string_view);
 std::optional<Refusal> player_problem(std::string_view game, std::string_view player);
-// How long that player may think about a decision; nothing for those who are always quick.
+// How long that player may think about a decision at a table where somebody waits; nothing for those who are
+// always quick.
 std::chrono::milliseconds thinking_time(std::string_view game, std::string_view player);
 
 // All games and bots, for the wire; of a game its names, colours, variations, sources of points, and the

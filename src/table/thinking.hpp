@@ -21,6 +21,7 @@ struct Thinking {
   std::stop_token stop = {};     // answer at once, with the best so far
   int threads = 1;               // as many as may be used by who takes all it is given
   std::stop_token company = {};  // somebody else wants to think: go on with one
+  bool is_awaited = false;       // keep to the time of the player, even if it has not looked at all it would
   std::function<void(const Progress&)> tell = {};
 };
 

@@ -97,18 +97,17 @@ struct Summary {
   std::string next;
   std::optional<Fair> fair;
 };
-Json summary(const Summary&, const Table&);
+std::string summary(const Summary&, const Table&);
 
-// One seat's scene, with the story from a step on.
-Json scene(const Table&, Seat viewer, int from_step, bool archive);
-// The table after so many steps.
-Json moment(const Table&, int step, const Viewer&);
+// The table after so many steps, behind what is there.
+void moment(const Table&, int step, const Viewer&, std::string& out);
 
 // What the luck of a record with a commitment follows from, and each step of chance with all that could come.
 Json luck(const record::Record&);
 
 Json facts();
-std::string told(const Json& summary, Json scenes);
+// A scene for each of these seats, or for a spectator, with the story from a step on; behind what is there.
+void told(std::string_view summary, const Table&, Seats, int from_step, bool archive, std::string& out);
 // Advice in the form of the wire, and the answer to who asked for it.
 Json advice(const Advice&);
 std::string advised(const Advise&, const Json& advice);

@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "table/advice.hpp"
 #include "table/fair.hpp"
+#include "table/fields.hpp"
 #include "table/wire.hpp"
 
 namespace laguna::wire {
@@ -23,68 +25,94 @@ Json rounded(const std::vector<double>& numbers) {
   return list;
 }
 
-Json numbers(Seats seats) {
-  Json list = Json::array();
-  seats.each([&](Seat seat) { list.push_back(number_of(seat)); });
-  return list;
+auto listed(Seats seats) {
+  return [seats](auto&& add) { seats.each([&](Seat seat) { add(number_of(seat)); }); };
+}
+auto listed(const auto& list) {
+  return [&list](auto&& add) { std::ranges::for_each(list, add); };
 }
 
-Json turn(const Table& table, bool archive) {
-  if (archive) return {{"kind", "archive"}, {"seats", Json::array()}};
-  if (table.turn().kind == Turn::Kind::over) return {{"kind", "over"}, {"seats", Json::array()}};
-  return {{"kind", "seats"}, {"seats", numbers(table.turn().seats)}};
+void turn(const Table& table, bool archive, Fields out) {
+  const bool over = table.turn().kind == Turn::Kind::over;
+  out.word("kind", archive ? "archive" : over ? "over" : "seats");
+  out.numbers("seats", listed(archive || over ? Seats() : table.turn().seats));
 }
 
-Json fair(const Fair& fair) {
-  return {{"commitment", fair.commitment}, {"luck", fair.luck}, {"awaited", numbers(fair.awaited)}};
+void fair(const Fair& fair, Fields out) {
+  out.word("commitment", fair.commitment);
+  out.words("luck", listed(fair.luck));
+  out.numbers("awaited", listed(fair.awaited));
+}
+
+void seat(const SeatState& seat, int number, Fields out) {
+  out.number("seat", number);
+  out.word("kind", kSitterName[static_cast<int>(seat.sitter)]);
+  out.word("name", seat.name);
+  out.word("bot", seat.bot);
+  out.flag("here", seat.here);
+  out.flag("stand_in", seat.stand_in);
+}
+
+// One seat's scene.
+void scene(const Table& table, Seat viewer, int from_step, bool archive, std::string& text) {
+  const bool plays = viewer != Seat::nobody && !archive;
+  text += '{';
+  Fields out(text);
+  out.number("seat", number_of(viewer));
+  out.value("view", [&](std::string& view) { table.view({viewer}, view); });
+  out.value("legal", [&](std::string& legal) { plays ? table.choices(viewer, legal) : void(legal += "[]"); });
+  out.flag("undo", plays && !table.undo_problem(viewer));
+  out.group("story", [&](Fields story) {
+    story.number("from", from_step);
+    story.value("steps", [&](std::string& steps) { table.happenings({viewer}, from_step, steps); });
+  });
+  text += '}';
 }
 
 }  // namespace
 
-Json summary(const Summary& about, const Table& table) {
-  Json seats = Json::array();
-  for (const SeatState& seat : about.seats)
-    seats.push_back({{"seat", seats.size() + 1},
-                     {"kind", kSitterName[static_cast<int>(seat.sitter)]},
-                     {"name", seat.name},
-                     {"bot", seat.bot},
-                     {"here", seat.here},
-                     {"stand_in", seat.stand_in}});
-  return {{"table", about.table},
-          {"game", about.game},
-          {"options", about.options},
-          {"created", about.created},
-          {"listed", about.listed},
-          {"coach", about.coach},
-          {"version", about.version},
-          {"steps", table.steps()},
-          {"turn", turn(table, about.archive)},
-          {"seats", std::move(seats)},
-          {"scores", table.scores()},
-          {"winners", numbers(table.winners())},
-          {"absence", about.absence},
-          {"pace", about.pace},
-          {"next", about.next},
-          {"fair", about.fair ? fair(*about.fair) : Json()}};
+std::string summary(const Summary& about, const Table& table) {
+  std::string text(1, '{');
+  Fields out(text);
+  out.word("table", about.table);
+  out.word("game", about.game);
+  out.word("options", about.options);
+  out.number("created", about.created);
+  out.flag("listed", about.listed);
+  out.flag("coach", about.coach);
+  out.number("version", about.version);
+  out.number("steps", table.steps());
+  out.group("turn", [&](Fields fields) { turn(table, about.archive, fields); });
+  out.list("seats", [&](Items seats) {
+    for (int number = 0; const SeatState& one : about.seats)
+      seats.object([&](Fields fields) { seat(one, ++number, fields); });
+  });
+  out.numbers("scores", listed(table.scores()));
+  out.numbers("winners", listed(table.winners()));
+  out.number("absence", about.absence);
+  out.number("pace", about.pace);
+  out.word("next", about.next);
+  if (about.fair)
+    out.group("fair", [&](Fields fields) { fair(*about.fair, fields); });
+  else
+    out.value("fair", [](std::string& null) { null += "null"; });
+  return text += '}';
 }
 
-Json scene(const Table& table, Seat viewer, int from_step, bool archive) {
-  const bool plays = viewer != Seat::nobody && !archive;
-  return {{"seat", number_of(viewer)},
-          {"view", table.view({viewer})},
-          {"legal", plays ? table.choices(viewer) : Json::array()},
-          {"undo", plays && !table.undo_problem(viewer)},
-          {"story", {{"from", from_step}, {"steps", table.happenings({viewer}, from_step)}}}};
-}
-
-Json moment(const Table& table, int step, const Viewer& viewer) {
+void moment(const Table& table, int step, const Viewer& viewer, std::string& text) {
   const auto then = table.at_step(step);
-  Json json = {{"step", step}, {"turn", turn(*then, false)}, {"scores", then->scores()}};
-  json["seat"] = 0;
-  json["events"] = Json::array();
-  if (step > 0) json.update(then->happenings(viewer, step - 1)[0]);
-  json["view"] = then->view(viewer);
-  return json;
+  text += '{';
+  Fields out(text);
+  out.number("step", step);
+  out.group("turn", [&](Fields fields) { turn(*then, false, fields); });
+  out.numbers("scores", listed(then->scores()));
+  std::string led_here;
+  if (step > 0) then->happenings(viewer, step - 1, led_here);
+  // Of a list of one, its fields.
+  text += ',';
+  text += step > 0 ? std::string_view(led_here).substr(2, led_here.size() - 4) : R"("seat":0,"events":[])";
+  out.value("view", [&](std::string& view) { then->view(viewer, view); });
+  text += '}';
 }
 
 Json luck(const record::Record& record) {
@@ -106,8 +134,23 @@ Json facts() {
   return json;
 }
 
-std::string told(const Json& summary, Json scenes) {
-  return text({{"tell", "table"}, {"wire", kVersion}, {"table", summary}, {"scenes", std::move(scenes)}});
+void told(std::string_view summary, const Table& table, Seats seats, int from_step, bool archive,
+          std::string& message) {
+  message += '{';
+  Fields out(message);
+  out.word("tell", "table");
+  out.number("wire", kVersion);
+  out.value("table", [&](std::string& about) { about += summary; });
+  out.value("scenes", [&](std::string& scenes) {
+    scenes += '[';
+    const auto add = [&](Seat seat) {
+      if (scenes.back() != '[') scenes += ',';
+      scene(table, seat, from_step, archive, scenes);
+    };
+    seats.empty() ? add(Seat::nobody) : seats.each(add);
+    scenes += ']';
+  });
+  message += '}';
 }
 Json advice(const Advice& advice) {
   Json actions = Json::array();
@@ -130,7 +173,11 @@ std::string advised(const Advise& asked, const Json& advice) {
                {"version", asked.version},
                {"advice", advice}});
 }
-std::string done(int id) { return text({{"tell", "done"}, {"id", id}}); }
+std::string done(int id) {
+  std::string message = R"({"tell":"done","id":)";
+  append_number(message, id);
+  return message += '}';
+}
 std::string refused(int id, const Refusal& refusal) {
   return text({{"tell", "refused"}, {"id", id}, {"code", refusal.code}, {"reason", refusal.reason}});
 }

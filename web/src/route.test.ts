@@ -3,6 +3,7 @@ import { routeOf } from './route';
 
 it('an address means a page', () => {
   expect(routeOf('/')).toEqual({ page: 'lobby' });
+  expect(routeOf('/host')).toEqual({ page: 'host' });
   expect(routeOf('/table/abc')).toEqual({ page: 'table', table: 'abc' });
   expect(routeOf('/rules/mille-fiori', '#MF-W2')).toEqual({
     page: 'rules',

@@ -14,7 +14,7 @@ constexpr Effort effort(Rank rank, int seats) {
     case Rank::best:
       break;
   }
-  return {.simulations = 1000 / seats, .width = 16, .chapters = 4 * seats, .others = deft};
+  return {.simulations = 2400 / seats, .width = 16, .chapters = 4 * seats, .others = deft};
 }
 
 }  // namespace laguna::murano::insight

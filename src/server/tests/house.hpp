@@ -117,15 +117,20 @@ inline Request request(std::string method, std::string path, std::string body = 
 class Client {
  public:
   Client(Hall& hall, const std::string& table, const std::vector<std::string>& tokens, int version = 0)
-      : line_(std::make_shared<TestLine>()) {
+      : hall_(hall), line_(std::make_shared<TestLine>()) {
     auto visitor = hall.welcome(request("GET", "tables/" + table + "/socket"), line_);
     if (!visitor) throw std::runtime_error(*visitor.error().body);
     visitor_ = std::move(*visitor);
     say({{"do", "hello"}, {"wire", 1}, {"tokens", tokens}, {"version", version}});
   }
 
-  void say(const Json& message) { visitor_->hear(message.dump()); }
-  void say_bytes(std::string_view bytes) { visitor_->hear(bytes); }
+  void say(const Json& message) { say_bytes(message.dump()); }
+  void say_bytes(std::string_view bytes) {
+    visitor_->hear(bytes);
+    hall_.finish_round();
+  }
+  // As the first of several who say something at once.
+  void begin_to_say(const Json& message) { visitor_->hear(message.dump()); }
   // Plays and returns the answer's code: "done", or why not.
   std::string play(int seat, const std::string& action) {
     return ask({{"do", "play"}, {"seat", seat}, {"action", action}});
@@ -157,6 +162,7 @@ class Client {
   void hang_up() { visitor_.reset(); }
 
  private:
+  Hall& hall_;
   std::shared_ptr<TestLine> line_;
   std::unique_ptr<Visitor> visitor_;
   int id_ = 0;
@@ -202,6 +208,17 @@ struct House {
   TestStudy study{clock};
   Hall hall{store, nodes, clock, study, files, host};
 };
+
+inline Json happenings_of(const Table& table, const Viewer& viewer, int from_step) {
+  std::string text;
+  table.happenings(viewer, from_step, text);
+  return Json::parse(text);
+}
+inline Json view_of(const Table& table, const Viewer& viewer) {
+  std::string text;
+  table.view(viewer, text);
+  return Json::parse(text);
+}
 
 inline std::string name_of(const Json& made) { return made["table"].get<std::string>(); }
 inline std::string token_of(const Json& made, int which = 0) {

@@ -177,7 +177,7 @@ class WatchedGame {
     kept_[who] = 1;
   }
   void follow_from(int step) {
-    for (const Json& told : replica_->happenings({Seat::nobody, true}, step))
+    for (const Json& told : happenings_of(*replica_, {Seat::nobody, true}, step))
       for (const Json& event : told["events"]) truth_.follow(event);
   }
 
@@ -216,7 +216,7 @@ TEST(LeakFinder, finds_a_card_that_was_slipped_in) {
   Truth truth(2);
   auto replica = std::move(*Table::open("mille-fiori", "seats 2"));
   for (const Entry& entry : house.store.journal(name_of(made))) replica->settle(entry.words);
-  for (const Json& told : replica->happenings({Seat::nobody, true}, 0))
+  for (const Json& told : happenings_of(*replica, {Seat::nobody, true}, 0))
     for (const Json& event : told["events"]) truth.follow(event);
   const std::string secret = truth.secret_from(0);
   ASSERT_NE(secret, "");

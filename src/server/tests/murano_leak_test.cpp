@@ -82,7 +82,7 @@ class Doubles {
         entry = {number_of(turn.seats.front()), some_action(*table)};
         table->play(turn.seats.front(), entry.words);
       }
-      truth_.follow(entry, table->happenings({Seat::nobody, true}, table->steps() - 1)[0]["events"]);
+      truth_.follow(entry, happenings_of(*table, {Seat::nobody, true}, table->steps() - 1)[0]["events"]);
       if (table->turn().kind == Turn::Kind::seats && random_.below(is_secretive(*table) ? 3 : 25) == 0)
         for (int viewer = -1; viewer < seats_; ++viewer) compare(*table, viewer);
     }
@@ -92,7 +92,7 @@ class Doubles {
  private:
   // Somebody looks at something, or holds a hidden tile in its hand.
   static bool is_secretive(const Table& table) {
-    const Json view = table.view({});
+    const Json view = view_of(table, {});
     const std::string phase = view["phase"], tile = view["building"]["tile"];
     return phase == "take" || phase == "keep" || phase == "card" || tile == "shop" || tile == "palace";
   }
@@ -132,7 +132,7 @@ class Doubles {
     ++pairs;
     bytes += here.size() + there.size();
     for (int seat = 0; seat < seats_; ++seat)
-      if (seat != viewer && real.view({seat_at(seat), false}) != other->view({seat_at(seat), false})) {
+      if (seat != viewer && view_of(real, {seat_at(seat)}) != view_of(*other, {seat_at(seat)})) {
         ++owners_saw;
         return;
       }

@@ -19,6 +19,16 @@ TEST(Sockets, messages_go_both_ways) {
   }
 }
 
+TEST(Sockets, only_the_first_are_compressed) {
+  Limits limits;
+  limits.compressed = 1;
+  Server server(limits);
+  WebSocket first(server, "/socket", true), second(server, "/socket", true);
+  EXPECT_TRUE(has(first.response["Sec-WebSocket-Extensions"], "permessage-deflate"));
+  EXPECT_EQ(second.response["Sec-WebSocket-Extensions"], "");
+  EXPECT_EQ(second.hear(), "welcome");
+}
+
 TEST(Sockets, a_site_may_have_nobody_to_talk_to) {
   Server server;
   EXPECT_EQ(WebSocket(server, "/nobody").response.result_int(), 404);

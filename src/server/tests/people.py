@@ -21,7 +21,7 @@ class Server:
     def __init__(self, program, folder, *options):
         self.program, self.options = program, options
         self.database = postgres.new_database(POSTGRES) if POSTGRES else folder / "laguna.db"
-        self.port, self.process = 0, None
+        self.port, self.process, self.environment = 0, None, None
 
     def start(self):
         self.process = subprocess.Popen(
@@ -29,6 +29,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=self.environment,
         )
         self.port = int(self.process.stdout.readline().rstrip().rpartition(":")[2])
 

@@ -32,6 +32,30 @@ TEST(Tables, bots_move_at_their_pace_and_at_once_when_asked_to_hurry) {
   EXPECT_EQ(ann.table()["turn"]["seats"], Json({1}));
 }
 
+// Whatever it holds, and also where it has no choice.
+TEST(Tables, when_a_bot_moves_tells_nothing_of_its_cards) {
+  for (const char* game : {"mille-fiori", "murano"}) {
+    House house;
+    const Json made = house.open({"person", "servente"}, {{"game", game}, {"pace", 0}});
+    Client ann(house.hall, name_of(made), {token_of(made)});
+    int moves = 0;
+    for (int step = 0; step < 60; ++step) {
+      const Json asked = ann.table()["turn"]["seats"];
+      const int before = ann.version();
+      if (std::ranges::find(asked, Json(1)) != asked.end()) {
+        ann.play(1, ann.some_action());
+      } else {
+        house.clock.pass(29ms);
+        ASSERT_EQ(ann.version(), before) << game;
+        house.clock.pass(1ms);
+        ASSERT_GT(ann.version(), before) << game;
+        ++moves;
+      }
+    }
+    EXPECT_GT(moves, 10) << game;
+  }
+}
+
 TEST(Tables, to_hurry_is_over_when_a_person_is_asked) {
   House house;
   const Json made = opened_with_bot_first(house, {{"pace", 900}});

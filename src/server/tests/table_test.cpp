@@ -160,6 +160,29 @@ TEST(Tables, a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was) {
   EXPECT_EQ(ann.scene()["view"], before);
 }
 
+TEST(Tables, only_tables_where_somebody_is_are_in_memory) {
+  House house;
+  std::vector<Json> made;
+  for (int i = 0; i < 50; ++i) made.push_back(house.open({"person", "person"}));
+  const auto in_memory = [&] {
+    Request request;
+    request.method = "GET";
+    request.path = "/metrics";
+    const std::string numbers = *house.hall.answer(request).body;
+    const std::string_view name = "\nlaguna_tables ";
+    return std::stoi(numbers.substr(numbers.find(name) + name.size()));
+  };
+  EXPECT_EQ(in_memory(), 0);
+  for (const Json& one : made) house.get("tables/" + name_of(one));
+  EXPECT_EQ(in_memory(), 50);
+  Client ann(house.hall, name_of(made[7]), {token_of(made[7])});
+  house.clock.pass(5min);
+  EXPECT_EQ(in_memory(), 1);
+  ann.hang_up();
+  house.clock.pass(5min);
+  EXPECT_EQ(in_memory(), 0);
+}
+
 TEST(Tables, strange_messages_disturb_nobody) {
   House house;
   const Json made = house.open({"person", "person"});

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """The server is killed at random moments, again and again, while people play at many tables; meanwhile the disk is full,
-the database is locked, lines are cut in the middle of a message. After each restart every acknowledged action must be
+the database is locked, the clock is set, lines are cut in the middle of a message. After each restart every acknowledged action must be
 there, in its order, and nothing else; in the end every game is played to its end, and its record proves its scores."""
 
 import argparse
+import glob
+import json
+import os
 import pathlib
 import random
 import resource
@@ -54,22 +57,48 @@ def cut_lines(server, seconds):
         time.sleep(0.01)
 
 
+def moved_clock(server, seconds):
+    """Somebody sets the clock of the machine, by up to a year."""
+    set_clock(server, random.randint(-(10**7), 3 * 10**7))
+    time.sleep(seconds)
+
+
 def quiet(_, seconds):
     time.sleep(seconds)
 
 
-TROUBLES = (lost_connections, cut_lines, quiet) if POSTGRES else (full_disk, locked_database, cut_lines, quiet)
+TROUBLES = (lost_connections, cut_lines, quiet) if POSTGRES else (full_disk, locked_database, moved_clock, cut_lines, quiet)
+
+
+def set_clock(server, ahead):
+    """Of the server alone, as libfaketime does it."""
+    clock = server.database.with_name("clock")
+    clock.with_suffix(".new").write_text(f"{ahead:+d}\n", encoding="utf-8")
+    clock.with_suffix(".new").rename(clock)
+    if not server.environment:
+        (library,) = glob.glob("/usr/lib/*/faketime/libfaketimeMT.so.1")
+        server.environment = {
+            **os.environ,
+            "LD_PRELOAD": library,
+            "FAKETIME_TIMESTAMP_FILE": str(clock),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
 
 
 class Torture:
-    def __init__(self, program, folder, tables, seed, pause):
+    def __init__(self, program, folder, tables, seed, pause, troubles):
         self.luck = random.Random(seed)
         self.program, self.folder = program, folder
         self.server = Server(program, folder)
         self.kills = self.refused = self.finished = self.done = 0
-        self.pause = pause
+        self.pause, self.troubles = pause, troubles
+        if moved_clock in troubles:
+            set_clock(self.server, 10**6)
         self.server.start()
         self.games = [self.new_game(i) for i in range(tables)]
+        made = json.loads(self.server.request(f"tables/{self.games[0].name}"))["created"]
+        assert (made > time.time() + 9 * 10**5) == (moved_clock in troubles), "the clock of the server was not set"
 
     def actions(self):
         return self.done + sum(len(game.acknowledged) for game in self.games)
@@ -86,13 +115,18 @@ class Torture:
                 self.refused += 1
 
     def trouble_and_kill(self):
-        trouble, seconds = self.luck.choice(TROUBLES), self.luck.uniform(0.01, self.pause)
+        trouble, seconds = self.luck.choice(self.troubles), self.luck.uniform(0.01, self.pause)
         try:
             trouble(self.server, seconds)
         except (OSError, sqlite3.Error, subprocess.CalledProcessError):
             pass  # its own way was blocked
         time.sleep(self.luck.uniform(0, 0.05))
+        self.kill()
+
+    def kill(self):
         self.server.kill()
+        for left in glob.glob(f"/dev/shm/*faketime_*_{self.server.process.pid}"):
+            os.remove(left)
 
     def play_until_killed(self):
         killer = threading.Thread(target=self.trouble_and_kill)
@@ -148,6 +182,7 @@ def main():
     parser.add_argument("--actions", type=int, default=0, help="go on until so many are acknowledged")
     parser.add_argument("--seconds", type=float, default=1e9, help="kill no more after so many")
     parser.add_argument("--pause", type=float, default=0.3, help="seconds of trouble before a kill, at most")
+    parser.add_argument("--true-clock", action="store_true", help="leave it alone")
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--folder", default=MEMORY if pathlib.Path(MEMORY).is_dir() else None, help="for the database")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
@@ -155,7 +190,8 @@ def main():
     end = time.monotonic() + args.seconds
     print(f"seed {args.seed}", flush=True)
     with tempfile.TemporaryDirectory(dir=args.folder) as name:
-        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed, args.pause)
+        troubles = [trouble for trouble in TROUBLES if trouble is not moved_clock or not args.true_clock]
+        torture = Torture(args.program, pathlib.Path(name), args.tables, args.seed, args.pause, troubles)
         try:
             for game in torture.games:
                 game.connect()
@@ -166,7 +202,7 @@ def main():
                     print(f"{torture.kills} kills, {torture.actions()} actions", flush=True)
             torture.play_to_the_end()
         finally:
-            torture.server.kill()
+            torture.kill()
     print(
         f"survived {torture.kills} kills; {torture.actions()} acknowledged actions all there, {torture.refused} refused ones not; "
         f"{torture.finished} games played to the end"

@@ -47,6 +47,11 @@ TEST(Simulate, its_sums_are_those_of_its_records) {
   for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(result->by_seat[seat].score, scores[seat]);
   for (const auto& rule : result->points) by_rule += rule.count;
   EXPECT_EQ(by_rule, points);
+  for (std::size_t bot = 0; bot < result->by_bot.size(); ++bot) {
+    std::uint64_t own = 0;
+    for (const auto& rule : result->points) own += rule.by_bot[bot];
+    EXPECT_EQ(own, result->by_bot[bot].second.score);
+  }
 }
 
 TEST(Simulate, writing_records_changes_nothing) {

@@ -37,7 +37,9 @@ TEST(Players, are_levels_with_a_persona_or_a_time_if_they_have_one) {
   EXPECT_EQ(problem("doge@0"), "the time of doge is a number of seconds from 0.001 to 600, not \"0\"");
   EXPECT_EQ(problem("doge@1e9"), "the time of doge is a number of seconds from 0.001 to 600, not \"1e9\"");
   EXPECT_EQ(thinking_time("murano", "doge:rival@2.5"), 2500ms);
-  EXPECT_EQ(thinking_time("murano", "maestro"), 0ms);
+  EXPECT_EQ(thinking_time("murano", "maestro"), 300ms);
+  EXPECT_EQ(thinking_time("murano", "servente"), 30ms);
+  EXPECT_EQ(thinking_time("murano", "serventino"), 0ms);
 }
 
 // The first moment of a new game at which somebody decides.
@@ -88,11 +90,16 @@ class Twins {
       } else {
         settled_or_played(*attempt, seat);
       }
-      if (attempt->view({kViewer}) != one->view({kViewer})) continue;
+      if (seen(*attempt) != seen(*one)) continue;
       other = std::move(attempt);
       return other->turn() == one->turn();
     }
     return false;
+  }
+  static std::string seen(const Table& table) {
+    std::string text;
+    table.view({kViewer}, text);
+    return text;
   }
   bool differ() const { return one->record().steps != other->record().steps; }
 

@@ -1,6 +1,7 @@
 // Die Seite auf Deutsch.
 
 import type { Words } from './en';
+import { host } from './host/de';
 import { luck } from './luck/de';
 import { advice, levels, opponents } from './play/de';
 
@@ -25,6 +26,7 @@ export const de: Words = {
     copied: 'Kopiert',
     copy: 'Link kopieren',
   },
+  host,
   lobby: {
     heading: 'Willkommen in der Lagune',
     games: 'Welches Spiel?',

@@ -1,5 +1,6 @@
 // The page in English. The type of the other languages is taken from here.
 
+import { host } from './host/en';
 import { luck } from './luck/en';
 import { advice, levels, opponents } from './play/en';
 
@@ -24,6 +25,7 @@ export const en = {
     copied: 'Copied',
     copy: 'Copy link',
   },
+  host,
   lobby: {
     heading: 'Welcome to the lagoon',
     games: 'Which game?',
