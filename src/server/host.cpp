@@ -7,6 +7,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <ranges>
+#include <system_error>
 #include <typeinfo>
 #include <vector>
 
@@ -17,13 +18,15 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kHint = 6, kShortWord = 12;  // names of tables have 16 letters
 
-void write(std::FILE* to, std::string_view event, const Json& fields) {
+// A log that cannot be written, because the disk is full, keeps nobody from anything.
+void write(std::FILE* to, std::string_view event, const Json& fields) try {
   const auto now = std::chrono::system_clock::now();
   const auto fraction = std::chrono::duration_cast<std::chrono::milliseconds>(now.time_since_epoch()) % 1s;
   Json line = {{"time", fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", now, fraction.count())}, {"event", event}};
   line.update(fields);
   fmt::print(to, "{}\n", line.dump(-1, ' ', false, Json::error_handler_t::replace));
   std::fflush(to);
+} catch (const std::system_error&) {
 }
 
 }  // namespace

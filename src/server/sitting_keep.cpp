@@ -39,7 +39,8 @@ void Sitting::prepare() {
   unkept_->prepared = std::move(announcement);
 }
 
-void Sitting::end_keeping(const std::string& problem) {
+// Whatever goes wrong at one table is not the trouble of the next.
+void Sitting::end_keeping(const std::string& problem) try {
   const auto unkept = std::move(unkept_);
   if (problem.empty()) {
     host_.metrics.writing.Observe(std::chrono::duration<double>(clock_.now() - unkept->began).count());
@@ -63,6 +64,8 @@ void Sitting::end_keeping(const std::string& problem) {
     const bool lost = !problem.empty() && answer.hangs && !answer.refusal;
     answer.guest->answer(answer.id, lost ? Refusal{problem, "storage"} : answer.refusal);
   }
+} catch (...) {
+  host_.fault("the end of a round");
 }
 
 void Sitting::answer(Guest& guest, int id, std::optional<Refusal> refusal, bool hangs) {

@@ -7,7 +7,7 @@ import { kTwo, makeTable, wayTo } from './server';
 
 const stage = openStage();
 
-test('the host sees what is played, in either language, wide and narrow, light and dark', async () => {
+test('the host sees what is played, wide and narrow, light and dark', async () => {
   const player = await stage.visit(wayTo(await makeTable(stage.address, kTwo)));
   await player.locator('[data-target]').first().waitFor();
   const page = await stage.visit('/host', { script: axe.source });

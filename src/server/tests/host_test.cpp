@@ -53,6 +53,14 @@ TEST(HostLog, only_problems_unless_everything_is_wanted) {
   EXPECT_EQ(file.lines().size(), 1u);
 }
 
+TEST(HostLog, that_cannot_be_written_keeps_nobody_from_anything) {
+  LogFile file;
+  std::setvbuf(file.get(), nullptr, _IONBF, 0);
+  const Host host(Host::Wants::everything, file.get());
+  const FullDisk full;
+  EXPECT_NO_THROW(host.problem("storage", Json::object()));
+}
+
 TEST(HostLog, a_path_has_hints_for_names) {
   EXPECT_EQ(hint_of_path("/api/1/tables/AbCdEfGhIjKlMnOp/record"), "/api/1/tables/AbCdEf…/record");
   EXPECT_EQ(hint_of_path("/"), "/");
