@@ -15,6 +15,7 @@
 #include "fuzz/demand.hpp"
 #include "server/hall.hpp"
 #include "server/network.hpp"
+#include "server/store_sqlite.hpp"
 #include "server/study_threads.hpp"
 
 namespace laguna {
@@ -91,10 +92,11 @@ class FuzzedServer {
   std::FILE* log_ = std::fopen("/dev/null", "w");
   server::Host host_{server::Host::Wants::problems, log_};
   server::Network network_{{.port = 0}, host_};
-  server::Store store_{(folder_ / "games.db").string()};
+  server::SqliteStore store_{(folder_ / "games.db").string()};
+  server::Alone nodes_;
   server::StudyThreads study_{1, [this](std::function<void()> task) { network_.post(std::move(task)); }};
   server::WebFiles files_{folder_};
-  server::Hall hall_{store_, network_.clock(), study_, files_, host_};
+  server::Hall hall_{store_, nodes_, network_.clock(), study_, files_, host_};
   std::jthread runner_;
   std::string table_, token_;
   std::uint64_t fed_ = 0;
