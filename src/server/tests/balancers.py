@@ -37,15 +37,21 @@ def replaced(text, words):
     return text
 
 
+def new_certificate(folder):
+    """Of NAME; its key lies beside it, in key.pem."""
+    certificate = folder / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
+         "-keyout", folder / "key.pem", "-out", certificate],
+        check=True, capture_output=True,
+    )
+    return certificate
+
+
 class Balancer:
     def __init__(self, folder, ports):
-        self.folder, self.port, self.certificate = folder, free_port(), folder / "certificate.pem"
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-             "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
-             "-keyout", folder / "key.pem", "-out", self.certificate],
-            check=True, capture_output=True,
-        )
+        self.folder, self.port, self.certificate = folder, free_port(), new_certificate(folder)
         self.trusted = ssl.create_default_context(cafile=self.certificate)
         nodes = {f"10.0.0.{4 + i}:8080": f"127.0.0.1:{port}" for i, port in enumerate(ports)}
         self.process = subprocess.Popen(self.command(nodes))

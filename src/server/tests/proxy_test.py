@@ -16,54 +16,24 @@ import time
 
 import websocket
 
+from balancers import NAME, NGINX, ROOT, new_certificate, replaced
 from people import Game, Server
-
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-NAME = "play.example.org"
-NGINX = """daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-  access_log off;
-  client_body_temp_path {folder}/body;
-  proxy_temp_path {folder}/proxy;
-  fastcgi_temp_path {folder}/fastcgi;
-  uwsgi_temp_path {folder}/uwsgi;
-  scgi_temp_path {folder}/scgi;
-  {site}
-}}
-"""
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+from postgres import free_port
 
 
 class ServerBehindNginx(Server):
     def __init__(self, program, folder):
         super().__init__(program, folder, "--name", NAME)
-        self.folder, self.public, self.certificate = folder, free_port(), folder / "certificate.pem"
+        self.folder, self.public, self.certificate = folder, free_port(), new_certificate(folder)
 
     def start(self):
         super().start()
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-             "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
-             "-keyout", self.folder / "key.pem", "-out", self.certificate],
-            check=True, capture_output=True,
-        )
-        site = (ROOT / "docs/nginx.conf").read_text()
-        for said, meant in {
+        site = replaced((ROOT / "docs/nginx.conf").read_text(), {
             "listen 443": f"listen 127.0.0.1:{self.public}",
             "127.0.0.1:8080": f"127.0.0.1:{self.port}",
             f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
             f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(self.folder / "key.pem"),
-        }.items():
-            assert said in site, said
-            site = site.replace(said, meant)
+        })
         file = self.folder / "nginx.conf"
         file.write_text(NGINX.format(folder=self.folder, site=site))
         self.nginx = subprocess.Popen(["nginx", "-p", self.folder, "-e", self.folder / "error.log", "-c", file])
