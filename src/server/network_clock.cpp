@@ -1,5 +1,7 @@
 #include "server/network_clock.hpp"
 
+#include <boost/asio/post.hpp>
+
 namespace laguna::server::network {
 
 void Timers::at(Time time, std::function<void()> task) {
@@ -8,7 +10,9 @@ void Timers::at(Time time, std::function<void()> task) {
   if (first) wait();
 }
 
+// What is due now needs no timer: it comes after what has been heard already.
 void Timers::wait() {
+  if (tasks_.begin()->first <= now()) return asio::post(timer_.get_executor(), [this] { run_due(); });
   timer_.expires_at(tasks_.begin()->first);
   timer_.async_wait([this](const boost::system::error_code& error) {
     if (!error) run_due();
