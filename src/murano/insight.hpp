@@ -40,37 +40,73 @@ inline int worth_of_deed(const View& view, const Position& p, const Cast& cast, 
   }
 }
 
-// The best that the space of a ship offers, once it is there.
-inline int worth_at(const View& view, Position p, const Cast& cast, int space, int price) {
-  p.open.player().gold -= price;
-  p.open.ships.ready = static_cast<std::uint8_t>(space);
-  if (layout.deed[space] == Deed::build) return worth_building(p, cast, kTilesInABuild, true);
-  if (layout.deed[space] == Deed::dock) return worth_docking(p);
-  Actions list;
-  choices::list_deeds(p.open, OwnInView{view}, list);
-  int most = INT_MIN;
-  for (const Action& action : list) most = std::max(most, worth_of_deed(view, p, cast, action));
-  return most;
-}
-
-// A move is worth what it leads to: the action there, or one of those whose shortest way begins with it.
-inline int worth_of_sail(const View& view, const Position& p, const Cast& cast, Sail move) {
-  const Ships& ships = p.open.ships;
-  const int gold = p.open.player().gold;
-  const bool lighthouse = p.open.has(p.open.acting, Special::lighthouse);
-  const Usable usable(p.open);
-  int most = INT_MIN / 2;
-  if (usable.at(move.to, gold - ships.moves)) most = worth_at(view, p, cast, move.to, ships.moves);
-  for (Ring rest = ships.occupied(); rest != 0; rest &= rest - 1) {
-    const int space = std::countr_zero(rest), moves = moves_to(ships, space, lighthouse);
-    if (moves < 2) continue;
-    const int price = price_of_moves(ships.moves, moves);
-    if (price > gold || !usable.at(space, gold - price)) continue;
-    if (!(path_to(ships, space, lighthouse)[0] == move)) continue;
-    most = std::max(most, worth_at(view, p, cast, space, price));
+// What moves of ships are worth. Many lead to the same few actions, so each action is looked at once.
+class Voyages {
+ public:
+  Voyages(const View& view, const Position& now, const Cast& cast)
+      : view_(view), now_(now), cast_(cast), usable_(now.open) {
+    for (auto& row : known_) row.fill(kUnknown);
   }
-  return most;
-}
+
+  // A move is worth what it leads to: the action there, or one of those whose shortest way begins with it.
+  int worth(Sail move) {
+    if (!looked_) find_longer();
+    const int paid = now_.open.ships.moves;
+    int most = INT_MIN / 2;
+    if (usable_.at(move.to, gold() - paid)) most = worth_at(move.to, paid);
+    for (const auto& [first, space, price] : longer_)
+      if (first == move) most = std::max(most, worth_at(space, price));
+    return most;
+  }
+
+ private:
+  static constexpr int kPrices = 8, kUnknown = INT_MAX;
+  struct Longer {  // than one move
+    Sail first;
+    int space, price;
+  };
+
+  int gold() const { return now_.open.player().gold; }
+  void find_longer() {
+    looked_ = true;
+    const Ships& ships = now_.open.ships;
+    const bool lighthouse = now_.open.has(now_.open.acting, Special::lighthouse);
+    for (Ring rest = ships.occupied(); rest != 0; rest &= rest - 1) {
+      const int space = std::countr_zero(rest), moves = moves_to(ships, space, lighthouse);
+      if (moves < 2) continue;
+      const int price = price_of_moves(ships.moves, moves);
+      if (price <= gold() && usable_.at(space, gold() - price))
+        longer_.push_back({path_to(ships, space, lighthouse)[0], space, price});
+    }
+  }
+  // The best that the space offers, once a ship is there.
+  int worth_at(int space, int price) {
+    if (price >= kPrices) return look(space, price);
+    int& known = known_[static_cast<int>(layout.deed[space])][price];
+    if (known == kUnknown) known = look(space, price);
+    return known;
+  }
+  int look(int space, int price) const {
+    Position p = now_;
+    p.open.player().gold -= price;
+    p.open.ships.ready = static_cast<std::uint8_t>(space);
+    if (layout.deed[space] == Deed::build) return worth_building(p, cast_, kTilesInABuild, true);
+    if (layout.deed[space] == Deed::dock) return worth_docking(p);
+    Actions list;
+    choices::list_deeds(p.open, OwnInView{view_}, list);
+    int most = INT_MIN;
+    for (const Action& action : list) most = std::max(most, worth_of_deed(view_, p, cast_, action));
+    return most;
+  }
+
+  const View& view_;
+  const Position& now_;
+  const Cast& cast_;
+  Usable usable_;
+  bool looked_ = false;
+  FixedVector<Longer, kRing> longer_;
+  std::array<std::array<int, kPrices>, kDeeds> known_;
+};
 
 // MU-E4: exactly what the best assignment says.
 class Scoring {
@@ -96,8 +132,9 @@ class Scoring {
 class Appraisal {
  public:
   // As if there were at most so many turns to come.
+  Appraisal(const Appraisal&) = delete;
   explicit Appraisal(const View& view, int horizon = INT_MAX)
-      : view_(view), now_(view, horizon), cast_(now_.cast()) {
+      : view_(view), now_(view, horizon), cast_(now_.cast()), voyages_(view_, now_, cast_) {
     if (view.open.phase == Phase::score) scoring_.emplace(view);
   }
 
@@ -105,7 +142,7 @@ class Appraisal {
     if (scoring_) return scoring_->of(action);
     switch (action.kind) {
       case Kind::sail:
-        return worth_of_sail(view_, now_, cast_, sail_of(action));
+        return voyages_.worth(sail_of(action));
       case Kind::pass:
         return worth_with_gold(now_, cast_, 1);
       case Kind::take:
@@ -142,6 +179,7 @@ class Appraisal {
   const View& view_;
   Position now_;
   Cast cast_;
+  mutable Voyages voyages_;  // remembers what it has looked at
   std::optional<Scoring> scoring_;
 };
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 
 #include "simulate/crew.hpp"
@@ -13,8 +12,6 @@
 
 namespace laguna::simulate {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 template <Insightful G>
 class Arena {
@@ -37,9 +34,11 @@ class Arena {
     const auto player_at = [&](Seat seat) { return (index(seat) + rotation) % options_.seats; };
     const auto choose = [&](const typename G::State& state, Seat seat) {
       const int player = player_at(seat);
-      const auto begin = Clock::now();
-      const auto action = mind_.choose(lineup_.players[player], state, seat, minds[index(seat)]);
-      const double taken = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+      typename G::Action action{};
+      const auto think = [&] {
+        action = mind_.choose(lineup_.players[player], state, seat, minds[index(seat)]);
+      };
+      const double taken = 1000 * seconds(think);
       auto& pace = deal.paces[player];
       ++pace.decisions, pace.milliseconds += taken, pace.slowest = std::max(pace.slowest, taken);
       return action;

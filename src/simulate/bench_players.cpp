@@ -8,6 +8,7 @@
 #include "simulate/bench_parts.hpp"
 #include "simulate/players.hpp"
 #include "table/games.hpp"
+#include "table/minds.hpp"
 
 namespace laguna::simulate {
 namespace {

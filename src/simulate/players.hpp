@@ -7,7 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "table/minds.hpp"
+#include "ai/mind.hpp"
+#include "simulate/stopwatch.hpp"
+#include "table/knowledge.hpp"
 #include "table/players.hpp"
 
 namespace laguna::simulate {
@@ -25,15 +27,17 @@ std::expected<Player, Refusal> read_player(std::string_view words) {
   return *ai::read_player<G>(words);
 }
 
-// Room to think for one thread. Who goes by the clock has one core.
+// Room to think for one thread. Who goes by the clock has so much work of this thread, however busy the
+// machine.
 template <Insightful G>
 class Mind {
  public:
   typename G::Action choose(const Player& player, const typename G::State& state, Seat seat, Random& random) {
     if (player.level == ai::Level::random) return G::sample(state, seat, random);  // the same choice, faster
-    const Stopwatch watch(std::chrono::milliseconds(player.milliseconds));
+    const double begin = now(CLOCK_THREAD_CPUTIME_ID), time = player.milliseconds / 1000.;
+    const auto share = [&] { return time > 0 ? (now(CLOCK_THREAD_CPUTIME_ID) - begin) / time : 0; };
     mind_->begin(G::observe(state, seat), player, Random(random.next()));
-    while (!mind_->think(watch.share())) {
+    while (!mind_->think(share())) {
     }
     return mind_->best();
   }

@@ -27,7 +27,7 @@ template <Area kPyramid>
 class PyramidOutlook {
  public:
   constexpr PyramidOutlook(const Board& board, Seat seat, const Taste& taste, int extra)
-      : later_(taste.space[64 + kShift]),
+      : later_{taste.space[64 + kShift], taste.space[64 + kShift + 3], taste.space[64 + kShift + 7]},
         own_(board.of(seat, kPyramid) >> kShift),
         bottom_(townspeople::kBottom & ~(board.occupied(1) >> kShift)),
         open_(board.occupied(1), kPyramid),
@@ -41,7 +41,7 @@ class PyramidOutlook {
       const Mask kin = mask_of(static_cast<Symbol>(static_cast<int>(kFirst) + s));
       const Mask some = bottom_ << kShift & kin;
       const int level = (mask_of(card) == kin ? 2 : 1) * kPoint;
-      best.offer(some, some == 0 ? kNever : progress_.by(kin).worth() + level + later_);
+      best.offer(some, some == 0 ? kNever : progress_.by(kin).worth() + level + later_[2]);
     }
     for (Mask rest = open_.second | open_.top; rest != 0; rest &= rest - 1)
       best.offer((rest & -rest) << kShift, upper(std::countr_zero(rest), card));
@@ -59,10 +59,10 @@ class PyramidOutlook {
     const int mine = 3 * std::popcount(own_ & second) + std::popcount(own_ & bottom);
     const int all = place < 3 ? 9 : 2;
     return worth_of(townspeople::level_points(space, card) + mine, all - mine, seats_) +
-           progress_.by(kin_of(space)).worth() + (place < 3 ? extra_ : 0) + later_;
+           progress_.by(kin_of(space)).worth() + (place < 3 ? extra_ + later_[0] : later_[1]);
   }
 
-  int later_;  // a diamond, wherever it is
+  std::array<int, 3> later_;  // a diamond on the top, in the second row, at the bottom
   Mask own_, bottom_;
   Supported open_;
   Progress progress_;
