@@ -3,6 +3,7 @@
 
 #include "ai/ending.hpp"
 #include "ai/judge.hpp"
+#include "ai/tally.hpp"
 #include "kit/fixed_vector.hpp"
 
 namespace laguna::ai {
@@ -16,47 +17,34 @@ constexpr int reward_of(int margin) {
 // Standard errors by which an action must be ahead of the first choice.
 inline constexpr double kDoubt = 1;
 
-constexpr double root(double square) {
-  if (square <= 0) return 0;
-  double guess = square < 1 ? 1 : square;
-  for (int i = 0; i < 40; ++i) guess = (guess + square / guess) / 2;
-  return guess;
-}
-
 // What was found out about an action.
 template <class Action>
 struct Findings {
   Action action{};
   int visits = 0;
   std::int64_t reward = 0;
-  std::int64_t ahead = 0, ahead_squared = 0;     // of the first choice, on the same deals
+  Tally ahead{};                                 // of the first choice, on the same deals
   std::array<std::int64_t, kMaxSeats> totals{};  // hundredths, by seat from the own one on
   std::array<std::int64_t, kMaxSeats> wins{};    // in twelfths, of those played to the end
-  std::int64_t points = 0, points_squared = 0;   // own, of those
+  Tally points{};                                // own, of those
+  Tally spared{};  // points that the others got less than after the first choice, on the same deals
   bool dropped = false;
 
   constexpr double mean() const { return visits == 0 ? 0 : static_cast<double>(reward) / visits; }
   // How far ahead of the first choice it is beyond doubt.
-  constexpr double lead() const {
-    if (visits < 2) return -1;
-    const double mean = static_cast<double>(ahead) / visits;
-    const double variance = (static_cast<double>(ahead_squared) / visits - mean * mean) / (visits - 1);
-    return mean - kDoubt * root(variance);
-  }
+  constexpr double lead() const { return visits < 2 ? -1 : ahead.mean() - kDoubt * ahead.error(); }
   constexpr void add(int won, int won_by_first, const Hopes& final_totals) {
     ++visits;
     reward += won;
-    ahead += won - won_by_first;
-    ahead_squared += static_cast<std::int64_t>(won - won_by_first) * (won - won_by_first);
+    ahead.add(won - won_by_first);
     for (int seat = 0; seat < kMaxSeats; ++seat) totals[seat] += final_totals[seat];
   }
   constexpr void add(const Findings& other) {
     visits += other.visits;
     reward += other.reward;
-    ahead += other.ahead;
-    ahead_squared += other.ahead_squared;
-    points += other.points;
-    points_squared += other.points_squared;
+    ahead.add(other.ahead);
+    points.add(other.points);
+    spared.add(other.spared);
     for (int seat = 0; seat < kMaxSeats; ++seat) {
       totals[seat] += other.totals[seat];
       wins[seat] += other.wins[seat];
@@ -86,6 +74,7 @@ class Search {
     seed_ = std::uint64_t{start.next()} << 32 | start.next();
     deal_ = static_cast<std::uint64_t>(part) << 40;
     simulations_ = deals_ = 0;
+    usually_spared_ = Tally();
     ending_ = Ending<G>(seats);
     sees_end_ = !effort_.flat;
     judge_ = Judge<G>(knowledge_->of(seats), seat, seats);
@@ -107,6 +96,7 @@ class Search {
     const int last_chapter = effort_.chapters > 0 ? G::chapter(supposed) + effort_.chapters : kNoChapter;
     const Seats deft = deft_seats();
     int won_by_first = 0;
+    End end;
     for (Found& found : found_) {
       if (found.dropped) continue;
       State state = supposed;
@@ -114,18 +104,27 @@ class Search {
       G::apply(state, seat_, found.action, Silence{});
       sees_end_ = sees_end_ && ending_.play(state);
       if (!sees_end_) play_on(state, last_chapter, deft, own_mind, own_luck);
-      Hopes totals = judged(state);
+      if (effort_.to_the_end) play_on(state, kNoChapter, Seats(), own_mind, own_luck);
+      const Hopes totals = judged(state);
       const int won = reward_of(margin(totals, seats_) + liking(state));
       if (&found == found_.begin()) won_by_first = won;
-      if (effort_.to_the_end) {
-        play_on(state, kNoChapter, Seats(), own_mind, own_luck);
-        totals = judged(state);
-        add_end(found, state);
-      }
+      if (effort_.to_the_end) add_end(found, state, end);
       found.add(won, won_by_first, totals);
       ++simulations_;
     }
+    if (effort_.to_the_end && alive_ == std::ssize(found_)) usually_spared_.add(100 * end.spared / alive_);
     ++deals_;
+  }
+  // The first choice, those appraised highest and those that did best so far go on, then ever fewer.
+  void go_on_with_likely(int count) {
+    if (alive_ <= count) return;
+    for (Found& found : found_) drop(found);
+    keep(found_[0]);
+    keep_best(count / 2, [&](const Found& found) { return G::appraise(view_, found.action); });
+    keep_best(count, [](const Found& found) { return static_cast<int>(found.mean()); });
+  }
+  void go_on_with_best(int count) {
+    while (alive_ > count) drop_worst();
   }
   double share_done() const {
     if (sees_end_) return static_cast<double>(deals_) / kDealsToTheEnd;
@@ -146,6 +145,8 @@ class Search {
   }
   std::uint64_t simulations() const { return simulations_; }
   const auto& found() const { return found_; }
+  // What is `spared` after all actions on the average, in hundredths; of the deals where all were tried.
+  const Tally& usually_spared() const { return usually_spared_; }
   void merge(const Search& other) {
     for (std::size_t i = 0; i < found_.size(); ++i) found_[i].add(other.found_[i]);
     simulations_ += other.simulations_;
@@ -173,13 +174,13 @@ class Search {
     judge_.totals(state);
     for (Found& found : found_) drop(found);
     keep(found_[0]);
-    keep_best(effort_.width / 2, [&](const Action& action) { return G::appraise(view_, action); });
-    keep_best(effort_.width, [&](const Action& action) { return judge_.worth(state, action); });
+    keep_best(effort_.width / 2, [&](const Found& found) { return G::appraise(view_, found.action); });
+    keep_best(effort_.width, [&](const Found& found) { return judge_.worth(state, found.action); });
   }
   void keep_best(int count, auto&& worth_of) {
     std::array<int, kMost> worth;
     for (std::size_t i = 0; i < found_.size(); ++i)
-      worth[i] = found_[i].dropped ? worth_of(found_[i].action) : INT_MIN;
+      worth[i] = found_[i].dropped ? worth_of(found_[i]) : INT_MIN;
     while (alive_ < count) {
       const auto* most = std::max_element(worth.begin(), worth.begin() + found_.size());
       const std::size_t i = most - worth.begin();
@@ -192,13 +193,14 @@ class Search {
     int halvings = 0;
     while (effort_.width >> halvings > 2) ++halvings;
     const int allowed = std::max(2, effort_.width >> static_cast<int>(share * (halvings + 1)));
-    while (alive_ > allowed) {
-      Found* worst = nullptr;
-      for (Found& found : found_)
-        if (!found.dropped && &found != found_.begin() && (worst == nullptr || found.mean() < worst->mean()))
-          worst = &found;
-      drop(*worst);
-    }
+    go_on_with_best(allowed);
+  }
+  void drop_worst() {
+    Found* worst = nullptr;
+    for (Found& found : found_)
+      if (!found.dropped && &found != found_.begin() && (worst == nullptr || found.mean() < worst->mean()))
+        worst = &found;
+    drop(*worst);
   }
   void drop(Found& found) {
     found.dropped = true;
@@ -239,13 +241,24 @@ class Search {
       for (int s = 0; s < seats_; ++s) totals[s] = (totals[s] + G::weigh(state, after(seat_, s, seats_))) / 2;
     return totals;
   }
-  void add_end(Found& found, const State& state) const {
+  // How a deal ended for those who play against the seat.
+  struct End {
+    int others_of_first = 0;  // their points after the first choice
+    int spared = 0;           // of all candidates
+  };
+  void add_end(Found& found, const State& state, End& end) const {
     const Seats winners = G::winners(state);
-    for (int s = 0; s < seats_; ++s)
-      found.wins[s] += winners.has(after(seat_, s, seats_)) ? 12 / winners.count() : 0;
-    const int points = G::scores(state)[index(seat_)];
-    found.points += points;
-    found.points_squared += points * points;
+    const auto scores = G::scores(state);
+    int others = 0;
+    for (int s = 0; s < seats_; ++s) {
+      const Seat seat = after(seat_, s, seats_);
+      found.wins[s] += winners.has(seat) ? 12 / winners.count() : 0;
+      if (seat != seat_) others += scores[index(seat)];
+    }
+    if (&found == found_.begin()) end.others_of_first = others;
+    found.points.add(scores[index(seat_)]);
+    found.spared.add(end.others_of_first - others);
+    end.spared += end.others_of_first - others;
   }
 
   const Knowledge<G>* knowledge_;
@@ -256,6 +269,7 @@ class Search {
   std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0, deals_ = 0;
   Ending<G> ending_;
   bool sees_end_ = false;  // of every candidate so far
+  Tally usually_spared_;
   Judge<G> judge_;
   typename G::Actions legal_;
   FixedVector<Found, kMost> found_;

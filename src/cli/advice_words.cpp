@@ -38,8 +38,7 @@ std::string reason(const Table& table, const std::string& key, const Json& value
                ? "somebody"
                : table.seat_name(seat_at(number_of_seat - 1));
   };
-  if (key == "points")
-    return number(why, "points") == 0 ? "" : counted(number(why, "points"), "point") + " now";
+  if (key == "points") return number(why, "points") == 0 ? "" : counted(number(why, "points"), "point");
   if (key == "extra") return value == true ? "earns an extra card" : "";
   if (key == "ends") return value == true ? "brings the end about" : "";
   if (key == "others")
@@ -59,9 +58,11 @@ std::string reason(const Table& table, const std::string& key, const Json& value
   return fmt::format("{} {}", key, value.dump());
 }
 
-std::string shares(const std::vector<double>& scores) {
+// How often each seat wins, and its final score.
+std::string of_seats(const AdvisedAction& one) {
   std::string text;
-  for (double score : scores) text += fmt::format("{:>8.1f}", score);
+  for (std::size_t i = 0; i < one.win.size(); ++i)
+    text += fmt::format("{:>4.0f} %{:>4.0f}", 100 * one.win[i], one.scores[i]);
   return text;
 }
 
@@ -74,19 +75,19 @@ std::string reasons(const Table& table, const Json& why) {
   return fmt::format("{}", fmt::join(all, ", "));
 }
 
-std::string advice_table(const Table& table, Seat seat, const Advice& advice, std::size_t most,
+std::string advice_table(const Table& table, const Advice& advice, std::size_t most,
                          std::string_view played) {
   std::size_t width = 8;
   const std::size_t shown = std::min(most, advice.actions.size());
   for (std::size_t i = 0; i < shown; ++i) width = std::max(width, advice.actions[i].action.size());
-  std::string text = fmt::format("    {:<{}}   wins", "action", width);
-  for (int i = 0; i < table.seats(); ++i) text += fmt::format("{:>8}", table.seat_name(seat_at(i)));
-  text += "  spread     now   later  denied   tries\n";
+  std::string text = fmt::format("    {:<{}}", "action", width);
+  for (int i = 0; i < table.seats(); ++i) text += fmt::format("{:>10}", table.seat_name(seat_at(i)));
+  text += " spread  now  later  denied  tries\n";
   for (std::size_t i = 0; i < shown; ++i) {
     const AdvisedAction& one = advice.actions[i];
-    text += fmt::format("{:>3} {:<{}}  {:>3.0f} %{} {:>7.1f} {:>7.1f} {:>7.1f} {:>7.1f} {:>7}{}\n", i + 1,
-                        one.action, width, 100 * one.win[index(seat)], shares(one.scores), one.spread,
-                        one.now, one.later, one.denied, one.visits, one.action == played ? "  played" : "");
+    text += fmt::format("{:>3} {:<{}}{} {:>6.1f} {:>4.0f} {:>6.1f} {:>7.1f} {:>6}{}\n", i + 1, one.action,
+                        width, of_seats(one), one.spread, one.now, one.later, one.denied, one.visits,
+                        one.action == played ? "  played" : "");
     const std::string why = i < kWithReasons ? reasons(table, one.why) : "";
     if (!why.empty()) text += fmt::format("      {}\n", why);
   }

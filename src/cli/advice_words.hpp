@@ -12,6 +12,6 @@ namespace laguna::cli {
 std::string reasons(const Table&, const nlohmann::ordered_json& why);
 
 // A line for each action, the best first, at most so many; `played` is marked. The first three say why.
-std::string advice_table(const Table&, Seat, const Advice&, std::size_t most, std::string_view played = {});
+std::string advice_table(const Table&, const Advice&, std::size_t most, std::string_view played = {});
 
 }  // namespace laguna::cli

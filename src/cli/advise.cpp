@@ -88,7 +88,7 @@ void run(const Arguments& args) {
   print(fmt::format("{} after {} of {} steps; {} simulations of what it may know\n",
                     who(*table, game.record.players, seat), args.step, game.end->steps(),
                     advice->simulations));
-  print(advice_table(*table, seat, *advice, advice->actions.size(), played));
+  print(advice_table(*table, *advice, advice->actions.size(), played));
 }
 
 }  // namespace
@@ -99,8 +99,8 @@ void add_advise(CLI::App& app) {
   command->footer(
       "The moment is the one after STEP steps, as in ./laguna replay --to. Only what the seat knew is used. "
       "Of each\n"
-      "action: how often the seat wins, everybody's expected final score, the spread of the own one, own "
-      "points now and\n"
+      "action: how often each seat wins and its expected final score, the spread of the own one, own points "
+      "now and\n"
       "later, points denied to others, and how often it was tried. What was played is marked.\n"
       "Examples:\n"
       "  ./laguna advise game.laguna --step 57 --seat 1\n"

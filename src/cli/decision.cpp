@@ -131,7 +131,7 @@ void Decision::show_aside(const std::string& text) {
 
 std::string Decision::hint() const {
   const auto advice = table_.advise(seat_, kHint);
-  return advice ? advice_table(table_, seat_, *advice, 3) : advice.error().reason + '\n';
+  return advice ? advice_table(table_, *advice, 3) : advice.error().reason + '\n';
 }
 
 std::string Decision::find(const std::string& typed) const {

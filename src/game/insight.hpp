@@ -25,7 +25,7 @@ struct Effort {
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
   Others others = Others::quick;
   bool flat = false;        // everybody plays on at a glance, and what did best is best
-  bool to_the_end = false;  // what was judged is played on at a glance, to see who wins
+  bool to_the_end = false;  // instead of being judged it is played on at a glance, to see who wins
 };
 
 // Levels of players that look ahead: well, and as well as can be.

@@ -16,6 +16,7 @@ struct AdvisedAction {
   double spread = 0;                          // of the own final score: its standard deviation
   double now = 0, later = 0;                  // own points, at once and from then on
   double denied = 0;                // points that the others get less than on the average of all actions
+  double doubt = 0;                 // the standard error of `denied`
   nlohmann::ordered_json why = {};  // the game's reasons
 };
 struct Advice {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <tuple>
 
 #include "table/advice.hpp"
 #include "table/fields.hpp"
@@ -11,30 +11,37 @@
 
 namespace laguna {
 
-// Half of the games are for all actions alike, half for those that look best; all are played to their end.
+// How many actions are looked at more closely. One more than anybody shows, as the first choice of the search
+// always stays.
+inline constexpr int kLikely = 8, kBest = 4;
+
+// A quarter of the games is for all actions alike, a quarter for the likely ones, half for the best; all are
+// played to their end.
 template <Insightful G>
 std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int seats,
                                              const AdviceOrder& order, const Thinking& thinking) {
   const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
-  const auto look = [&](int part, int width) {
-    Effort effort = G::effort(Rank::best, seats);
-    effort.simulations = (order.simulations + 1) / 2;
-    effort.width = width;
-    effort.to_the_end = true;
-    auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
-    search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), part);
-    const auto share = [&] { return std::max(search->share_done(), 2 * watch.share() - part); };
-    do {
-      search->round(std::clamp(share(), 0.0, 1.0));
+  Effort effort = G::effort(Rank::best, seats);
+  effort.simulations = order.simulations;
+  effort.width = 0;
+  effort.to_the_end = true;
+  auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
+  search->begin(view, view.viewer, seats, effort, -1, Random(order.seed));
+  const auto look_until = [&](double share) {
+    while (std::max(search->share_done(), watch.share()) < share && !thinking.stop.stop_requested()) {
+      search->round(0);
       report.now_and_then(*search, watch.seconds());
-    } while (share() < 1 && !thinking.stop.stop_requested());
-    return search;
+    }
   };
-  auto all = look(0, 0);
-  if (!thinking.stop.stop_requested()) all->merge(*look(1, 8));
-  report.tell(*all, watch.seconds());
-  return all;
+  search->round(0);
+  look_until(0.25);
+  search->go_on_with_likely(kLikely);
+  look_until(0.5);
+  search->go_on_with_best(kBest);
+  look_until(1);
+  report.tell(*search, watch.seconds());
+  return search;
 }
 
 // Own points at once, as far as they can be seen.
@@ -54,18 +61,32 @@ AdvisedAction judged(const typename G::View& view, int seats, const auto& found)
                       .win = std::vector<double>(static_cast<std::size_t>(seats)),
                       .scores = std::vector<double>(static_cast<std::size_t>(seats)),
                       .why = nlohmann::ordered_json::object()};
-  const double visits = found.visits, mean = found.points / visits;
+  const double visits = found.visits;
   for (int s = 0; s < seats; ++s) {
     const int seat = index(after(view.viewer, s, seats));
     about.win[seat] = found.wins[s] / visits / 12;
     about.scores[seat] = found.totals[s] / visits / 100;
   }
-  about.spread = std::sqrt(std::max(0.0, found.points_squared / visits - mean * mean));
+  about.spread = found.points.spread();
   about.now = points_now<G>(view, found.action);
   std::string why(1, '{');
   G::explain(view, found.action, Fields(why));
   about.why = Json::parse(why + '}');
   return about;
+}
+
+// What is to be said first: of those looked at most closely, what wins most often, as it is shown; if they
+// are equal, by points.
+template <class Found>
+auto rank_of(const Found& found) {
+  const double wins = static_cast<double>(found.wins[0]) / found.visits / 12;
+  return std::tuple(!found.dropped, std::lround(1000 * wins), found.lead());
+}
+
+// Of few numbers no more is known than how large they may be.
+inline constexpr int kFew = 30;
+inline double doubt_about(const ai::Tally& tally) {
+  return tally.count() < kFew ? std::hypot(tally.mean(), tally.spread()) : tally.error();
 }
 
 // `scores` are those of the moment.
@@ -76,19 +97,14 @@ Advice advice_for(const typename G::View& view, const std::vector<int>& scores, 
   const auto search = looked_around<G>(view, seats, order, thinking);
   Advice advice{.simulations = search->simulations(), .actions = {}};
   auto found = search->found();
-  std::ranges::sort(found, std::greater{},
-                    [&](const auto& one) { return std::pair(one.action == search->best(), one.lead()); });
-  double usual = 0;  // what the others get on the average of all actions
-  const auto of_others = [&](const AdvisedAction& about) {
-    return std::accumulate(about.scores.begin(), about.scores.end(), -about.scores[own]);
-  };
+  std::ranges::stable_sort(found, std::greater{}, [](const auto& one) { return rank_of(one); });
+  const ai::Tally& usual = search->usually_spared();
   for (const auto& one : found) {
-    advice.actions.push_back(judged<G>(view, seats, one));
-    usual += of_others(advice.actions.back()) / static_cast<double>(found.size());
-  }
-  for (AdvisedAction& about : advice.actions) {
+    AdvisedAction about = judged<G>(view, seats, one);
     about.later = about.scores[own] - scores[own] - about.now;
-    about.denied = usual - of_others(about);
+    about.denied = one.spared.mean() - usual.mean() / 100;
+    about.doubt = std::hypot(doubt_about(one.spared), doubt_about(usual) / 100);
+    advice.actions.push_back(std::move(about));
   }
   return advice;
 }

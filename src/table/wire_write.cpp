@@ -163,6 +163,7 @@ Json advice(const Advice& advice) {
                        {"now", rounded(one.now)},
                        {"later", rounded(one.later)},
                        {"denied", rounded(one.denied)},
+                       {"doubt", rounded(one.doubt)},
                        {"why", one.why}});
   return {{"simulations", advice.simulations}, {"actions", std::move(actions)}};
 }

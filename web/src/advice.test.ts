@@ -13,7 +13,7 @@ const scene = (...actions: string[]): Scene => ({
 });
 const advised = (action: string): Advised => ({
   ...{ action, visits: 1, win: [1], scores: [1], spread: 0 },
-  ...{ now: 0, later: 0, denied: 0, why: {} },
+  ...{ now: 0, later: 0, denied: 0, doubt: 0.5, why: {} },
 });
 const secret: Step = { seat: 2, events: [{ kind: 'picked', seat: 2 }] };
 const move: Step = { seat: 2, events: [{ kind: 'placed', seat: 2, space: 'workshop-3' }] };

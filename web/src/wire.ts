@@ -96,6 +96,7 @@ export interface Advised {
   readonly now: number; // points
   readonly later: number;
   readonly denied: number; // points that others miss
+  readonly doubt: number; // standard error of that
   readonly why: unknown; // the game's business
 }
 

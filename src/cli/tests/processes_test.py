@@ -202,11 +202,12 @@ class Processes(Process):
         for one in advice["actions"]:
             self.assertAlmostEqual(sum(one["win"]), 1, places=2)
             self.assertEqual(len(one["scores"]), 4)
-            self.assertLessEqual({"spread", "now", "later", "denied", "visits", "why"}, set(one))
+            self.assertLessEqual({"spread", "now", "later", "denied", "doubt", "visits", "why"}, set(one))
         self.assertEqual(self.run_it(*moment, "30", "--seat", "2", "--json").stdout, done.stdout)
         done = self.run_it(*moment, "30", "--seat", "2")
         self.assertEqual(len(re.findall(r"^ +[1-5] pick ", done.stdout, re.MULTILINE)), 5, done)
         self.assertEqual(done.stdout.count("  played"), 1)
+        self.assertEqual([len(re.findall(r" \d+ %", line)) for line in done.stdout.splitlines() if " pick " in line], 5 * [4])
         self.assert_refused(2, "seat 1 has nothing to decide after 12 steps: chance decides", *moment, "12", "--seat", "1")
         self.assert_refused(2, "steps, not 9999", *moment, "9999", "--seat", "1")
         self.assert_refused(1, "No such file", "advise", "missing", "--step", "1", "--seat", "1")

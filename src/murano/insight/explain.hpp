@@ -7,7 +7,8 @@
 
 namespace laguna::murano::insight {
 
-// What an action is meant for: it and the next steps of the same turn, up to luck or something unseen.
+// What an action is meant for: it and the steps that belong to it, up to luck, something unseen or the next
+// tile of the same turn.
 struct Intent {
   State before, after;
   int points = 0, gold = 0, price = 0;  // the price of the ships' moves is part of the gold
@@ -24,8 +25,8 @@ struct Intent {
  private:
   bool goes_on(Seat seat) const {
     const Phase phase = after.open.phase;
-    const bool own = phase == Phase::act || phase == Phase::site || phase == Phase::build ||
-                     phase == Phase::sell || phase == Phase::give;
+    const bool own =
+        phase == Phase::act || phase == Phase::site || phase == Phase::sell || phase == Phase::give;
     return own && after.open.acting == seat;
   }
   void step(Seat seat, const Action& action) {

@@ -52,6 +52,14 @@ TEST(MuranoExplain, points_and_gold) {
   EXPECT_EQ(reasons(other, "take-gold"), (Told{"points 0", "gold 2"}));
 }
 
+TEST(MuranoExplain, points_of_the_next_tile_of_the_turn_are_not_those_of_this_one) {
+  Picture p(2);
+  p.acts(white, "build").tiles(white, "palace-1 palace-1").island("san-donato", kStreets);
+  EXPECT_EQ(reasons(p, "build palace-1").front(), "points 3");
+  p.does("build palace-1");
+  EXPECT_EQ(reasons(p, "on san-donato-b1").front(), "points 3");
+}
+
 TEST(MuranoExplain, a_ship_sails_for_something_and_has_a_price) {
   Picture p(2);
   EXPECT_EQ(reasons(p, "sail ring-3 ring-4"),

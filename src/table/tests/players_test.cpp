@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -178,6 +179,36 @@ TEST(Players, advice_names_every_legal_action_with_all_that_is_known_of_it) {
           << one.action;
     }
   }
+}
+
+// After some more moves of anybody.
+std::unique_ptr<Table> going_on(std::string_view game, std::uint64_t seed, int moves) {
+  auto table = dealt(game, seed);
+  Random luck(seed);
+  while (moves-- > 0) {
+    const Seat seat = table->turn().seats.front();
+    table->play(seat, *table->suggest(seat, "greedy", luck));
+    while (table->turn().kind == Turn::Kind::chance) table->settle(luck);
+  }
+  return table;
+}
+
+TEST(Players, the_first_three_of_an_advice_are_ordered_by_the_wins_it_shows_and_tried_most_often) {
+  for (const char* game : {"mille-fiori", "murano"})
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const auto table = going_on(game, seed, static_cast<int>(8 * seed));
+      const Seat seat = table->turn().seats.front();
+      const auto advice = table->advise(seat, {.simulations = 300, .seed = seed});
+      ASSERT_TRUE(advice);
+      const auto wins = [&](std::size_t i) {
+        return std::lround(1000 * advice->actions[i].win[index(seat)]);
+      };
+      for (std::size_t i = 1; i < std::min<std::size_t>(3, advice->actions.size()); ++i) {
+        EXPECT_LE(wins(i), wins(i - 1)) << game << ' ' << seed;
+        EXPECT_EQ(advice->actions[i].visits, advice->actions[0].visits);
+      }
+      for (const AdvisedAction& one : advice->actions) EXPECT_LE(one.visits, advice->actions[0].visits);
+    }
 }
 
 TEST(Players, what_they_think_can_be_watched) {

@@ -84,6 +84,7 @@ Advice some_advice() {
       .now = 8,
       .later = 41.25,
       .denied = 3.125,
+      .doubt = 0.75,
       .why = Json::parse(R"({"points": 8, "extra": true, "bonus": {"area": "workshops", "points": 20,
                        "missing": 2}, "neighbour": {"seat": 2, "card": "key-3", "points": 12}})")};
   AdvisedAction other{.action = "pick ash-1",
@@ -94,6 +95,7 @@ Advice some_advice() {
                       .now = 0,
                       .later = 38,
                       .denied = -1.5,
+                      .doubt = 2,
                       .why = Json::object()};
   return {.simulations = 1536, .actions = {best, other}};
 }

@@ -8,12 +8,12 @@ export const levels: Readonly<Record<string, Level>> = {
   garzonetto: {
     name: 'Garzonetto',
     word: 'Neuling',
-    hint: 'Hat gerade erst die Regeln gelernt und sieht nur, was jetzt da ist.',
+    hint: 'Hat gerade erst die Regeln gelernt: sieht nur, was jetzt Punkte bringt, und vergisst, wer nebenan sitzt.',
   },
   garzone: {
     name: 'Garzone',
     word: 'leicht',
-    hint: 'Überschätzt die Punkte des Augenblicks und vergisst, wer nebenan sitzt.',
+    hint: 'Denkt etwas weiter, überschätzt aber die Punkte des Augenblicks.',
   },
   serventino: {
     name: 'Serventino',

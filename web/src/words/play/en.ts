@@ -13,12 +13,12 @@ export const levels: Readonly<Record<string, Level>> = {
   garzonetto: {
     name: 'Garzonetto',
     word: 'novice',
-    hint: 'Has just learned the rules and sees only what is there now.',
+    hint: 'Has just learned the rules: sees only what it would score now, and forgets the neighbour.',
   },
   garzone: {
     name: 'Garzone',
     word: 'easy',
-    hint: 'Overvalues the points of the moment and forgets the neighbour.',
+    hint: 'Thinks a little further, but overvalues the points of the moment.',
   },
   serventino: {
     name: 'Serventino',

@@ -5,7 +5,7 @@ import type { Advised } from '../../../wire';
 
 export const advised = (action: string, why: unknown, rest: Partial<Advised> = {}): Advised => ({
   ...{ action, visits: 100, win: [0.4, 0.6], scores: [180, 190], spread: 20 },
-  ...{ now: 5, later: 50, denied: 0, why },
+  ...{ now: 5, later: 50, denied: 0, doubt: 0.5, why },
   ...rest,
 });
 

@@ -103,6 +103,26 @@ it('the only other player is called by name', () => {
   expect(because('de', 6)).toBe('Bringt jetzt 4 Punkte, schenkt aber Ben 6 Punkte.');
 });
 
+it('later points are promised only where they are to be expected', () => {
+  const because = (language: Language, later: number) => {
+    const one = advised('place harbor-3', { points: 0 }, { now: 0, later });
+    const other = advised('place harbor-4', { points: 5 });
+    return words[language].because(one, [one, other], {}, name);
+  };
+  expect(because('en', 60)).toMatch(/^Scores nothing now, but prepares later points\./);
+  expect(because('de', 60)).toMatch(/^Bringt jetzt nichts, bereitet aber spätere Punkte vor\./);
+  expect(because('en', 0)).toBe('Scores nothing now.');
+  expect(because('de', 0)).toBe('Bringt jetzt nichts.');
+});
+
+it('what goes on to the neighbour is not said to be kept from anybody', () => {
+  const neighbour = { seat: 2, card: 'lion-1', points: 9 };
+  const one = advised('pick key-3', { points: 8, best: { action: 'sail' }, neighbour }, { denied: 4 });
+  expect(words.en.because(one, [one], { seats: 2, viewer: 1 }, name)).toBe(
+    'Sailing with it scores 8 points; Lion 1 goes on to Ben on your left, who can make 9 points of it.',
+  );
+});
+
 describe('in German', () => {
   it('a placement tells points, bonus and extra card', () => {
     const bonus = { area: 'workshops', points: 20, missing: 1 };
@@ -130,9 +150,7 @@ describe('in German', () => {
     expect(
       say('de', 'place nobili-9', { points: 0, bonus: { area: 'nobili', points: 10, missing: 1 } }),
     ).toBe('Bringt jetzt nichts, aber zum Bonus der Nobili (10) fehlt dann nur noch ein Symbol.');
-    expect(say('de', 'place harbor-3', { points: 0 })).toBe(
-      'Bringt jetzt nichts, bereitet aber spätere Punkte vor.',
-    );
+    expect(say('de', 'place harbor-3', { points: 0 })).toBe('Bringt jetzt nichts.');
   });
 
   it('a pick tells its use and the left neighbour', () => {

@@ -1,7 +1,7 @@
 // Why an action is advised: the reasons of the game become a sentence.
 
 import type { Advised } from '../../../../wire';
-import { inSentences, rivalsOf, type Closing, type Personas } from '../../../shared/words/advice';
+import { inSentences, prepares, rivalsOf, type Closing, type Personas } from '../../../shared/words/advice';
 import type { Name } from '../../../shared/words/speak';
 import { cardName, spaceWords } from '../names';
 import type { Phrases } from '../phrases';
@@ -27,6 +27,7 @@ export interface Gain {
   readonly rivals: string; // who they are
   readonly extra: boolean;
   readonly bonus: { readonly area: string; readonly points: number; readonly missing: number } | null;
+  readonly later: boolean; // more comes later than after other choices
 }
 
 export interface AdvicePhrases extends Closing {
@@ -42,7 +43,14 @@ const kFar = 3; // that many missing are not worth a word
 const kWorthDenying = 3; // points
 const kWorthFearing = 6;
 
-function gainOf(phrases: Phrases, action: string, why: Why, chosen: boolean, rivals: string): Gain {
+function gainOf(
+  phrases: Phrases,
+  action: string,
+  why: Why,
+  chosen: boolean,
+  rivals: string,
+  later: boolean,
+): Gain {
   const [verb = '', space = '', sail = ''] = action.split(' ');
   const use = verb === 'sail' ? 'sail' : sail === 'sail' ? 'both' : 'place';
   const { points = 0, others = 0, extra = false, bonus } = why;
@@ -54,6 +62,7 @@ function gainOf(phrases: Phrases, action: string, why: Why, chosen: boolean, riv
     rivals,
     extra,
     bonus: bonus && bonus.missing < kFar ? bonus : null,
+    later,
   };
 }
 
@@ -79,11 +88,10 @@ export function because(
   const chosen = verb === 'pick' || verb === 'take';
   const meant = chosen ? why.best?.action : one.action;
   const neighbour = chosen ? neighbourOf(phrases, card, why, name) : '';
-  const told = why.neighbour?.card === card || (why.others ?? 0) > 0;
+  const told = neighbour !== '' || (why.others ?? 0) > 0;
   const rivals = rivalsOf(view, phrases.advice, name);
-  const clauses =
-    verb === 'decline'
-      ? [phrases.advice.decline]
-      : [meant ? phrases.advice.gain(gainOf(phrases, meant, why, chosen, rivals)) : '', neighbour];
-  return inSentences(clauses, one, all, phrases.advice, rivals, told);
+  const gain = (use: string): string =>
+    phrases.advice.gain(gainOf(phrases, use, why, chosen, rivals, prepares(one, all)));
+  const clauses = verb === 'decline' ? [phrases.advice.decline] : [meant ? gain(meant) : '', neighbour];
+  return inSentences(clauses, one, all, phrases.advice, view, rivals, told);
 }

@@ -41,13 +41,13 @@ function brings({ points: n, bonus }: Gain): string {
 }
 
 /** Was sie statt Punkten bringt. */
-function instead({ extra, others, rivals }: Gain): string {
+function instead({ extra, others, rivals, later }: Gain): string {
   const but = extra ? 'verdient aber eine Extrakarte' : '';
   if (others > 0)
     return but
       ? `${but} und schenkt ${rivals} ${points(others)}`
       : `schenkt aber ${rivals} ${points(others)}`;
-  return but || 'bereitet aber spätere Punkte vor';
+  return but || (later ? 'bereitet aber spätere Punkte vor' : '');
 }
 
 function gain(gain: Gain): string {
@@ -56,7 +56,7 @@ function gain(gain: Gain): string {
   const near = bonus && bonus.missing > 0 ? missing(bonus) : '';
   const after = near === '' ? '' : `; ${near}`;
   if (n === 0 && !extra && others === 0 && near !== '') return `${main}, aber ${near}`;
-  if (n === 0) return `${main}, ${instead(gain)}${after}`;
+  if (n === 0) return `${[main, instead(gain)].filter((text) => text !== '').join(', ')}${after}`;
   const but = others > 0 ? `, schenkt aber ${rivals} ${points(others)}` : '';
   return `${main}${extra ? ' und verdient eine Extrakarte' : ''}${but}${after}`;
 }
@@ -67,7 +67,7 @@ export const advice: AdvicePhrases = {
   gain,
   couldHave: (name, n) => `${name} links von dir hätte aus dieser Karte ${points(n)} machen können`,
   goesOn: (name, card, n) =>
-    `dafür geht ${card} weiter an ${name} links von dir und ist dort ${points(n)} wert`,
+    `dafür geht die Karte ${card} weiter an ${name} links von dir und ist dort ${points(n)} wert`,
   personas: {
     collector: { title: 'Sammler', hint: 'Hortet Boni.' },
     rival: { title: 'Rivale', hint: 'Gönnt dem Nachbarn keine gute Karte.' },

@@ -46,13 +46,14 @@ function within({ bonus }: Gain): readonly string[] {
 }
 
 function gain(gain: Gain): string {
-  const { extra, others, rivals, points: n } = gain;
+  const { extra, others, rivals, later, points: n } = gain;
   const more = [...(extra ? ['earns an extra card'] : []), ...within(gain)];
   const gives = others > 0 ? [`gives ${rivals} ${points(others)}`] : [];
   const main = `${subject(gain)}${scores(gain)}`;
   if (n > 0) return `${list([main, ...more])}${gives.map((text) => `, but ${text}`).join('')}`;
   const instead = [...more, ...gives];
-  return `${main}, but ${instead.length > 0 ? list(instead) : 'prepares later points'}`;
+  if (instead.length > 0) return `${main}, but ${list(instead)}`;
+  return later ? `${main}, but prepares later points` : main;
 }
 
 export const advice: AdvicePhrases = {

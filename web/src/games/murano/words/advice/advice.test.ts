@@ -57,14 +57,18 @@ it('in English a price, a character and what others miss are told', () => {
     'Costs 2 gold and raises Hermit (9) at San Donato from 4 to 10 points.',
   );
   expect(say('en', 'produce 2', { points: -4 })).toBe(
-    'Costs 4 points. Beads bring gold, and points with the right character.',
+    'Loses 4 points. Beads bring gold, and points with the right character.',
   );
   expect(say('en', 'buy palace', { gold: -2, ends: true })).toBe('Costs 2 gold and begins the last turns.');
   expect(say('en', 'keep 9', { gold: -1, character })).toBe(
     'Costs 1 gold and is worth 10 points at San Donato as things are.',
   );
   expect(say('en', 'keep 9', { gold: -1 })).toBe('Costs 1 gold. One more character to score at the end.');
-  expect(say('en', 'on santa-teresa-b2', { points: 2, character })).toBe('Scores 2 points now.');
+  expect(say('en', 'on santa-teresa-b2', { points: 2, character }, { now: 2 })).toBe('Scores 2 points now.');
+  expect(say('en', 'build factory', { points: 1 }, { now: 0 })).toBe('Scores 1 point this turn.');
+  expect(say('en', 'build special', {})).toBe(
+    'A special building brings a card that helps for the rest of the game.',
+  );
 });
 
 it('in English a sail is explained by what follows', () => {
@@ -93,5 +97,6 @@ it('in German as well', () => {
   expect(say('de', 'buy palace', { gold: -2, denies: { seat: 2, what: 'san-donato white' } })).toBe(
     'Kostet 2 Gold und kommt Ben zuvor (San Donato, Anleger weiß).',
   );
+  expect(say('de', 'build factory', { points: 1 }, { now: 0 })).toBe('Bringt in diesem Zug 1 Punkt.');
   expect(say('de', 'stop', {})).toBe('Das Plättchen bleibt bei dir.');
 });

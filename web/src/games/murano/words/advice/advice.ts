@@ -26,11 +26,14 @@ export interface Why {
   readonly ends?: boolean; // the last turns begin
 }
 
+/** When points are scored: by the action itself, by what follows it, or as has been said. */
+export type When = 'now' | 'turn' | 'then';
+
 export interface AdvicePhrases extends Closing {
   readonly silence: string;
   then(action: string): string; // what a ship sails for
   clears(action: string): string; // what another ship sails for after it
-  points(n: number, now: boolean): string; // negative: they are lost
+  points(n: number, when: When): string; // negative: they are lost
   gold(n: number, moves: number): string;
   raises(card: string, island: string, before: number, after: number): string;
   keeps(island: string, points: number): string; // of a card that may be kept
@@ -69,7 +72,7 @@ function purpose(action: string, deed: string, phase: string): string {
     case 'buy':
       return what;
     case 'build':
-      return what === 'street' ? what : verb;
+      return what === 'street' || what === 'special' ? what : verb;
     case 'keep':
       return readCharacter(what) > 0 ? 'character' : 'card';
     case 'stop':
@@ -100,9 +103,10 @@ export function because(
   const goal = sails ? (view.box.ring[readRing(to) - 1] ?? '') : '';
   const { points = 0, gold = 0, price = 0, deed = goal, denies, ends } = why;
   const next = why.best && !kNothingMore.test(why.best.action) ? why.best.action : '';
-  const means = [gold === 0 ? '' : advice.gold(gold, price), points < 0 ? advice.points(points, !sails) : ''];
+  const when = sails ? 'then' : points === Math.round(one.now) ? 'now' : 'turn';
+  const means = [gold === 0 ? '' : advice.gold(gold, price), points < 0 ? advice.points(points, when) : ''];
   const aims = [
-    points > 0 ? advice.points(points, !sails) : '',
+    points > 0 ? advice.points(points, when) : '',
     worth(phrases, one.action, why),
     denies ? advice.denies(name(denies.seat), thing(phrases, denies.what)) : '',
     ends ? advice.ends : '',
@@ -113,5 +117,5 @@ export function because(
   const brings = advice.list([...means, ...aims].filter(said));
   const clauses = [[follows(phrases, next, deed !== goal, view), brings].filter(said).join(': ')];
   const rivals = rivalsOf(view, advice, name);
-  return inSentences(clauses, one, all, advice, rivals, denies !== undefined, aside);
+  return inSentences(clauses, one, all, advice, view, rivals, denies !== undefined, aside);
 }

@@ -3,15 +3,17 @@
 import { closing } from '../../../shared/words/advice_de';
 import { counted } from '../../../shared/words/count';
 import { list } from '../../../shared/words/de';
-import type { AdvicePhrases } from './advice';
+import type { AdvicePhrases, When } from './advice';
 
 const points = counted('Punkt', 'Punkte');
+
+const kWhen: Readonly<Record<When, string>> = { now: 'jetzt ', turn: 'in diesem Zug ', then: '' };
 
 export const advice: AdvicePhrases = {
   ...closing,
   then: (action) => `danach „${action}“`,
   clears: (action) => `macht den Weg frei für „${action}“`,
-  points: (n, now) => (n > 0 ? `bringt ${now ? 'jetzt ' : ''}${points(n)}` : `kostet ${points(-n)}`),
+  points: (n, when) => (n > 0 ? `bringt ${kWhen[when]}${points(n)}` : `verliert ${points(-n)}`),
   gold: (n, moves) => {
     if (n > 0) return `bringt ${n} Gold${moves > 0 ? ', der Weg schon bezahlt' : ''}`;
     return `kostet ${-n} Gold${moves > 0 && moves < -n ? ` (${moves} davon für die Schiffe)` : ''}`;
@@ -48,7 +50,7 @@ export const advice: AdvicePhrases = {
     character: 'Ein Charakter mehr, der am Ende werten kann.',
     card: 'Eine Karte, die bis zum Ende hilft.',
     decline: 'Das kostet nichts, und das Gold bleibt für Besseres.',
-    pass: 'Ein wenig Gold, solange sich keine Aktion in Reichweite lohnt.',
+    pass: 'Ausgegeben wird nichts.',
     'stop sell': 'Du behältst die Perlen für später.',
     'stop build': 'Deine übrigen Plättchen bleiben für einen anderen Zug.',
     'stop site': 'Das Plättchen bleibt bei dir.',

@@ -2,13 +2,15 @@
 
 import { closing } from '../../../shared/words/advice_en';
 import { list, points } from '../../../shared/words/en';
-import type { AdvicePhrases } from './advice';
+import type { AdvicePhrases, When } from './advice';
+
+const kWhen: Readonly<Record<When, string>> = { now: ' now', turn: ' this turn', then: '' };
 
 export const advice: AdvicePhrases = {
   ...closing,
   then: (action) => `then “${action}”`,
   clears: (action) => `clears the way for “${action}”`,
-  points: (n, now) => (n > 0 ? `scores ${points(n)}${now ? ' now' : ''}` : `costs ${points(-n)}`),
+  points: (n, when) => (n > 0 ? `scores ${points(n)}${kWhen[when]}` : `loses ${points(-n)}`),
   gold: (n, moves) => {
     if (n > 0) return `brings ${n} gold${moves > 0 ? ', the way already paid' : ''}`;
     return `costs ${-n} gold${moves > 0 && moves < -n ? ` (${moves} of it for the ships)` : ''}`;
@@ -45,7 +47,7 @@ export const advice: AdvicePhrases = {
     character: 'One more character to score at the end.',
     card: 'A card that helps until the end.',
     decline: 'It costs nothing, and the money stays for something better.',
-    pass: 'A little gold while no action in reach pays off.',
+    pass: 'Nothing is spent.',
     'stop sell': 'You keep the beads for later.',
     'stop build': 'Your other tiles stay for another turn.',
     'stop site': 'The tile stays with you.',
