@@ -11,7 +11,7 @@ inline constexpr std::array<std::string_view, 3> kLeanings = {"collector", "riva
 inline int as_collector(const Open& open, Seat seat) {
   const Player& player = open.players[index(seat)];
   const int gondoliers = player.gondoliers + std::popcount(player.docks & ~open.scored);
-  return kPoint * std::min<int>(player.characters, gondoliers);
+  return 2 * kPoint * std::min<int>(player.characters, gondoliers);
 }
 
 // What the strongest of the others seems to have.
@@ -23,7 +23,7 @@ inline int as_rival(const Open& open, Seat seat) {
     const int cards = std::min<int>(player.characters, std::popcount(player.docks & ~open.scored));
     most = std::max(most, open.scores[index(other)] * kPoint + cards * taste.card_of_others);
   });
-  return -most / 4;
+  return -most / 3;
 }
 
 // Own buildings, and gold to come from them.
@@ -31,7 +31,7 @@ inline int as_builder(const Open& open, Seat seat) {
   const int marked = std::popcount(open.factories[index(seat)] | open.shops[index(seat)]);
   int income = 0;
   for (int i = 0; i < open.islands(); ++i) income = std::max(income, income_of(open, seat, i));
-  return kPoint * marked / 2 + kPoint * income / 4;
+  return kPoint * marked + kPoint * income / 2;
 }
 
 inline int lean(int leaning, const State& state, Seat seat) {
