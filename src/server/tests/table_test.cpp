@@ -244,6 +244,17 @@ TEST(Tables, strange_messages_disturb_nobody) {
   EXPECT_EQ(ben.play(2, ben.some_action()), "done");
 }
 
+TEST(Tables, a_ping_is_answered_and_told_to_nobody_else) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}),
+      ben(house.hall, name_of(made), {token_of(made, 1)}), eve(house.hall, name_of(made), {});
+  const auto before = ben.line().messages.size();
+  EXPECT_EQ(ann.ask({{"do", "ping"}}), "done");
+  EXPECT_EQ(eve.ask({{"do", "ping"}}), "done");
+  EXPECT_EQ(ben.line().messages.size(), before);
+}
+
 TEST(Tables, without_hello_a_line_is_closed) {
   House house;
   const Json made = house.open({"person", "person"});
