@@ -1,6 +1,7 @@
 #include "server/hall.hpp"
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include <nlohmann/json.hpp>
 
@@ -152,8 +153,9 @@ void Hall::sweep_later() {
   clock_.at(clock_.now() + kSweepEvery, [this] {
     for (auto& [name, awake] : sittings_)
       if (!awake.empty()) awake.seen = clock_.now();
-    std::erase_if(sittings_,
-                  [&](const auto& named) { return clock_.now() >= named.second.seen + kSleepAfter; });
+    const auto asleep = std::erase_if(
+        sittings_, [&](const auto& named) { return clock_.now() >= named.second.seen + kSleepAfter; });
+    if (asleep > 0) malloc_trim(0);  // gives the system back what they had
     sweeping_ = !sittings_.empty();
     if (sweeping_) sweep_later();
   });
