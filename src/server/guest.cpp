@@ -42,6 +42,7 @@ void Guest::hear(std::string_view text) {
   }
   if (const auto* hello = std::get_if<wire::Hello>(&*message)) return greet(*hello);
   if (!*greeted_) return line_->close(kNoHello, "hello comes first");
+  if (const auto* ping = std::get_if<wire::Ping>(&*message)) return answer(ping->id, std::nullopt);
   const auto seat = [](int number) { return seat_at(number - 1); };
   const auto hangs = [&](int id, std::optional<Refusal> refusal) {
     sitting_->answer(*this, id, std::move(refusal), true);
@@ -53,7 +54,7 @@ void Guest::hear(std::string_view text) {
   if (!std::holds_alternative<wire::Play>(*message) && !std::holds_alternative<wire::Undo>(*message))
     sitting_->finish_round();
   std::visit(
-      Either{[&](const wire::Hello&) {},
+      Either{[&](const wire::Hello&) {}, [&](const wire::Ping&) {},
              [&](const wire::Play& play) {
                auto refusal = no_key(play.seat);
                hangs(play.id, refusal ? refusal : sitting_->play(seat(play.seat), play.action, play.version));

@@ -1,6 +1,7 @@
 #include "server/hall.hpp"
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include <nlohmann/json.hpp>
 
@@ -11,9 +12,9 @@ namespace laguna::server {
 namespace {
 
 constexpr std::string_view kApi = "/api/1/";
-constexpr std::size_t kMostTables = 10'000;
 constexpr std::size_t kMostBody = 16 * 1024, kMostRecord = 1024 * 1024;
 constexpr auto kSleepAfter = std::chrono::minutes(2);
+constexpr auto kSweepEvery = std::chrono::seconds(15);
 
 int status_of(std::string_view code) {
   if (code == "unknown") return 404;
@@ -44,8 +45,15 @@ Refusal nothing_there() { return {"there is nothing here", "unknown"}; }
 
 }  // namespace
 
-Hall::Hall(Store& store, Nodes& nodes, Clock& clock, Study& study, const WebFiles& files, Host& host)
-    : store_(store), nodes_(nodes), clock_(clock), study_(study), files_(files), host_(host) {}
+Hall::Hall(Store& store, Nodes& nodes, Clock& clock, Study& study, const WebFiles& files, Host& host,
+           std::size_t most_tables)
+    : store_(store),
+      nodes_(nodes),
+      clock_(clock),
+      study_(study),
+      files_(files),
+      host_(host),
+      most_tables_(most_tables) {}
 
 std::size_t Hall::body_limit(std::string_view path) const {
   return path == "/api/1/records" ? kMostRecord : kMostBody;
@@ -112,15 +120,16 @@ Hall::Answer Hall::route_table(const Request& request, const std::string& name, 
 }
 
 std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try {
-  if (const auto it = sittings_.find(name); it != sittings_.end()) return it->second;
+  if (const auto it = sittings_.find(name); it != sittings_.end()) return it->second.sitting;
   if (nodes_.owner(name))
     return std::unexpected(Refusal{"another server has this table; come again", "busy"});
   auto stored = store_.find(name);
   if (!stored) return std::unexpected(Refusal{"there is no such table", "unknown"});
-  if (sittings_.size() >= kMostTables) return std::unexpected(Refusal{"too many tables are in play", "busy"});
+  if (sittings_.size() >= most_tables_ && !make_room())
+    return std::unexpected(Refusal{"too many tables are in play", "busy"});
   auto sitting = std::make_shared<Sitting>(std::move(*stored), store_, ledger_, clock_, study_, host_);
-  sittings_[name] = sitting;
-  put_to_sleep_later(name);
+  sittings_[name] = {sitting, clock_.now()};
+  if (!std::exchange(sweeping_, true)) sweep_later();
   return sitting;
 } catch (const std::exception& error) {
   // One bad table is nobody else's trouble.
@@ -128,15 +137,27 @@ std::expected<Hall::SittingAt, Refusal> Hall::find(const std::string& name) try 
   return std::unexpected(Refusal{"this table cannot be read", "storage"});
 }
 
+// By waking tables nobody can keep others out: where nobody has been for longest, the table sleeps.
+bool Hall::make_room() {
+  auto oldest = sittings_.end();
+  for (auto it = sittings_.begin(); it != sittings_.end(); ++it)
+    if (it->second.empty() && (oldest == sittings_.end() || it->second.seen < oldest->second.seen))
+      oldest = it;
+  if (oldest == sittings_.end()) return false;
+  sittings_.erase(oldest);
+  return true;
+}
+
 // A table where nobody is costs only its row in the database.
-void Hall::put_to_sleep_later(const std::string& name) {
-  clock_.at(clock_.now() + kSleepAfter, [this, name] {
-    const auto it = sittings_.find(name);
-    if (it == sittings_.end()) return;
-    if (it->second.use_count() == 1)  // nobody has a line to it
-      sittings_.erase(it);
-    else
-      put_to_sleep_later(name);
+void Hall::sweep_later() {
+  clock_.at(clock_.now() + kSweepEvery, [this] {
+    for (auto& [name, awake] : sittings_)
+      if (!awake.empty()) awake.seen = clock_.now();
+    const auto asleep = std::erase_if(
+        sittings_, [&](const auto& named) { return clock_.now() >= named.second.seen + kSleepAfter; });
+    if (asleep > 0) malloc_trim(0);  // gives the system back what they had
+    sweeping_ = !sittings_.empty();
+    if (sweeping_) sweep_later();
   });
 }
 

@@ -10,9 +10,11 @@
 
 namespace laguna::server {
 
+inline constexpr std::size_t kMostTables = 10'000;  // in memory
+
 class Hall final : public Site {
  public:
-  Hall(Store&, Nodes&, Clock&, Study&, const WebFiles&, Host&);
+  Hall(Store&, Nodes&, Clock&, Study&, const WebFiles&, Host&, std::size_t most_tables = kMostTables);
 
   Response answer(const Request&) override;
   std::size_t body_limit(std::string_view path) const override;
@@ -38,7 +40,8 @@ class Hall final : public Site {
   std::expected<SittingAt, Refusal> find(const std::string& name);
   std::expected<SittingAt, Refusal> look(const std::string& name);
   std::optional<std::string> glance(const std::string& name);
-  void put_to_sleep_later(const std::string& name);
+  bool make_room();
+  void sweep_later();
 
   Answer list_tables();
   Answer make_table(const Request&);
@@ -49,6 +52,11 @@ class Hall final : public Site {
   Answer show_moments(const Request&, const Sitting&) const;
   Answer keep_record(const Request&);
 
+  struct Awake {
+    SittingAt sitting;
+    Clock::Time seen;                                        // somebody there, or that it woke
+    bool empty() const { return sitting.use_count() == 1; }  // nobody has a line to it
+  };
   struct Glance {
     Clock::Time when;
     std::string summary;  // in JSON
@@ -63,7 +71,9 @@ class Hall final : public Site {
   Ledger ledger_{store_, clock_};
   std::optional<Clock::Time> checked_;
   std::string not_ready_;  // why, at that time
-  std::unordered_map<std::string, SittingAt> sittings_;
+  const std::size_t most_tables_;
+  std::unordered_map<std::string, Awake> sittings_;
+  bool sweeping_ = false;
   std::unordered_map<std::string, Glance> glances_;  // at listed tables of other nodes
 };
 

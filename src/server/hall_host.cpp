@@ -34,6 +34,8 @@ std::optional<Response> Hall::for_host(const Request& request) {
   if (request.path == "/ready") return readiness();
   if (request.path != "/metrics") return std::nullopt;
   host_.metrics.tables.Set(static_cast<double>(sittings_.size()));
+  host_.metrics.lease.Set(nodes_.lease() == 0 ? 0 : 1);
+  host_.metrics.thoughts.Set(study_.waiting());
   return plain(200, host_.metrics.text(), "text/plain; version=0.0.4");
 }
 

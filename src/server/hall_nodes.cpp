@@ -59,7 +59,7 @@ std::optional<std::string> Hall::glance(const std::string& name) try {
 
 void Hall::leave_all() {
   finish_round();  // without a lease nothing of it is kept
-  for (const auto& [name, sitting] : sittings_) sitting->close_all(wire::closing(kMovedOn));
+  for (const auto& [name, awake] : sittings_) awake.sitting->close_all(wire::closing(kMovedOn));
   sittings_.clear();
   glances_.clear();
 }
@@ -67,7 +67,7 @@ void Hall::leave_all() {
 void Hall::farewell() {
   finish_round();
   const std::string message = wire::closing("the server stops; every game is kept");
-  for (const auto& [name, sitting] : sittings_) sitting->close_all(message);
+  for (const auto& [name, awake] : sittings_) awake.sitting->close_all(message);
   nodes_.release();
 }
 

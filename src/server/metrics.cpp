@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
 
 namespace laguna::server {
@@ -48,10 +49,13 @@ Metrics::Metrics()
     : connections(gauge(registry_, "laguna_connections", "Open connections.")),
       sockets(gauge(registry_, "laguna_sockets", "Open WebSockets.")),
       tables(gauge(registry_, "laguna_tables", "Tables in memory.")),
+      lease(gauge(registry_, "laguna_lease", "1 while this node may serve tables.")),
+      thoughts(gauge(registry_, "laguna_thoughts_waiting", "Thoughts of bots that wait for a thread.")),
       memory(gauge(registry_, "process_resident_memory_bytes", "Memory in use.")),
-      processor(gauge(registry_, "process_cpu_seconds_total", "Time of processors used.")),
+      processor(counter(registry_, "process_cpu_seconds_total", "Time of processors used.")),
       turned_away(
           counter(registry_, "laguna_turned_away_total", "Connections refused because there were too many.")),
+      relayed(counter(registry_, "laguna_relayed_total", "Requests and sockets passed on to another node.")),
       faults(counter(registry_, "laguna_faults_total", "Failures that nobody had thought of.")),
       storage_failures(
           counter(registry_, "laguna_storage_failures_total", "Changes that could not be written.")),
@@ -68,7 +72,7 @@ Metrics::Metrics()
 
 std::string Metrics::text() {
   memory.Set(resident_bytes());
-  processor.Set(processor_seconds());
+  processor.Increment(std::max(0.0, processor_seconds() - processor.Value()));
   return prometheus::TextSerializer().Serialize(registry_.Collect());
 }
 

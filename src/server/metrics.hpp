@@ -22,8 +22,10 @@ class Metrics {
   std::string text();
 
   Gauge &connections, &sockets, &tables;
-  Gauge &memory, &processor;  // of the whole program, when the text was last asked for
-  Counter &turned_away, &faults, &storage_failures;
+  Gauge &lease, &thoughts;  // whether it has one; how many wait for their turn
+  Gauge& memory;            // this and the next of the whole program, when the text was last asked for
+  Counter& processor;
+  Counter &turned_away, &relayed, &faults, &storage_failures;
   Counter &actions_of_people, &actions_of_bots;
   std::array<Counter*, 5> answers;  // 1xx, 2xx, …
   prometheus::Histogram& writing;   // of actions, until they are kept

@@ -76,6 +76,7 @@ Response unreachable(const char* reason) {
 // Once; nothing if there was no answer.
 Awaitable<std::optional<Response>> ask(Edge& edge, Way way, const HttpRequest& message) {
   const Relay relay(edge, way.place.lease, [&] { way.stream.close(); });
+  edge.host.metrics.relayed.Increment();
   HttpRequest question = message;
   question.version(11);
   for (const auto name : {http::field::expect, http::field::transfer_encoding, http::field::te,
@@ -196,6 +197,7 @@ Awaitable<std::optional<Response>> ask_elsewhere(Edge& edge, const Request& requ
 Awaitable<void> tunnel(Edge& edge, Stream client, Way way, HttpRequest message) {
   const auto both = std::make_shared<Tunnel>(edge, std::move(client), std::move(way.stream));
   const Relay relay(edge, way.place.lease, [&both] { both->cut(); });
+  edge.host.metrics.relayed.Increment();
   edge.host.metrics.sockets.Increment();
   co_await both->run(std::move(message));
   edge.host.metrics.sockets.Decrement();

@@ -136,6 +136,8 @@ std::optional<Refusal> Sitting::advance(Seat seat, std::string_view action) {
 std::optional<Refusal> Sitting::undo(Seat seat, bool whole, int version) {
   if (stored_.archive) return Refusal{"this is the record of a game", "turn"};
   if (journal_.has_acted_since(seat, version)) return Refusal{"this seat has acted since", "late"};
+  if (journal_.version() >= kMostEntries)
+    return Refusal{"too much has been taken back at this table", "undo"};
   auto before = unkept_ ? nullptr : table_->copy();
   std::vector<Entry> entries;
   std::vector<int> steps;

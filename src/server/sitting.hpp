@@ -18,6 +18,8 @@
 namespace laguna::server {
 
 inline constexpr std::string_view kStandIn = "servente";  // who plays for the absent
+inline constexpr int kMostEntries =
+    20'000;  // of a journal; from then on a game only goes forward, to its end
 
 class Announcement;
 class Guest;

@@ -37,6 +37,8 @@ class Study {
   virtual ~Study() = default;
   // Nothing if too many wait already, which only happens to advice.
   virtual std::optional<Errand> begin(Purpose, Work) = 0;
+  // How many have not begun.
+  virtual int waiting() const = 0;
 };
 
 }  // namespace laguna::server

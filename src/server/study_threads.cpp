@@ -38,6 +38,15 @@ std::optional<Errand> StudyThreads::begin(Purpose purpose, Work work) {
   return Errand(queue.back().stop);
 }
 
+int StudyThreads::waiting() const {
+  const std::scoped_lock lock(mutex_);
+  int all = 0;
+  for (const Queue& queue : waiting_)
+    all += static_cast<int>(
+        std::ranges::count_if(queue, [](const Job& job) { return !job.stop.stop_requested(); }));
+  return all;
+}
+
 bool StudyThreads::is_idle() const { return busy_.empty() && std::ranges::all_of(waiting_, &Queue::empty); }
 
 // Whose turn it is. One thread at least is left to those who think shortly.

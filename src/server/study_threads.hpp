@@ -23,6 +23,7 @@ class StudyThreads final : public Study {
   ~StudyThreads() override;  // whoever thinks stops
 
   std::optional<Errand> begin(Purpose, Work) override;
+  int waiting() const override;
 
  private:
   struct Job {
@@ -37,7 +38,7 @@ class StudyThreads final : public Study {
 
   const int count_;
   const std::function<void(Rest)> post_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable work_;
   std::array<Queue, 3> waiting_;      // by purpose
   std::list<std::stop_source> busy_;  // those who think

@@ -56,6 +56,9 @@ struct Undo {
   int version;
 };
 struct Skip {};
+struct Ping {
+  int id;
+};
 struct Pace {
   int id, pace;
 };
@@ -69,7 +72,7 @@ struct Luck {
   int id, seat;
   std::string words;
 };
-using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave, Advise, Luck>;
+using Message = std::variant<Hello, Play, Undo, Skip, Pace, Leave, Advise, Luck, Ping>;
 struct Fault {
   int id;  // of the message, 0 if it names none
   Refusal refusal;

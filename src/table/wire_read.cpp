@@ -151,6 +151,7 @@ Message read_verb(Reader& reader, std::string_view verb) {
   if (verb == "leave") return Leave{id(), seat()};
   if (verb == "advise") return Advise{id(), seat(), version()};
   if (verb == "luck") return Luck{id(), seat(), read_name(reader, "words")};
+  if (verb == "ping") return Ping{id()};
   reader.complain(fmt::format("nothing is called {} here", record::quoted(verb)));
   return Skip{};
 }

@@ -33,11 +33,12 @@ beforeEach(() => {
     closing: () => {},
     refused: () => {},
   };
-  link = openLink(listener, () => {
+  const connect = () => {
     const socket = new FakeSocket();
     sockets.push(socket);
     return socket;
-  });
+  };
+  link = openLink(listener, connect, () => 1);
   newest().onopen?.();
 });
 afterEach(() => {
@@ -89,6 +90,28 @@ describe('the link', () => {
     expect(sockets).toHaveLength(1);
   });
   it('waits longer each time, but never more than five seconds', () => {
-    expect([0, 1, 2, 9].map(delayAfter)).toEqual([300, 600, 1200, 5000]);
+    expect([0, 1, 2, 9].map((failures) => delayAfter(failures, 1))).toEqual([300, 600, 1200, 5000]);
+  });
+  it('does not come back with all others in the same instant', () => {
+    expect([0, 0.5, 1].map((luck) => delayAfter(9, luck))).toEqual([2500, 3750, 5000]);
+  });
+  it('asks a server that is quiet whether it is there, and goes elsewhere if it is not', () => {
+    newest().onmessage?.({ data: kTable });
+    vi.advanceTimersByTime(5000);
+    expect(newest().last).toEqual({ do: 'ping', id: 1 });
+    newest().onmessage?.({ data: '{"tell":"done","id":1}' });
+    vi.advanceTimersByTime(5000);
+    expect(newest().last).toEqual({ do: 'ping', id: 2 });
+    expect(statuses).toEqual(['open']);
+    vi.advanceTimersByTime(3000);
+    expect(statuses).toEqual(['open', 'lost']);
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+  });
+  it('does not wait for long to be let in', () => {
+    vi.advanceTimersByTime(5000);
+    expect(statuses).toEqual(['lost']);
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
   });
 });

@@ -41,11 +41,15 @@ export const kOfConnection: readonly string[] = ['lost', 'offline'];
 
 const kFirstDelay = 300;
 const kLastDelay = 5000;
+const kQuiet = 5000; // without a word, until the server is asked whether it is there
+const kPatience = 3000; // for its answer
+const kLongestWelcome = 5000; // until the table is told
 const kNoTable = 4004;
 const kOtherWire = 4000;
 
-export function delayAfter(failures: number): number {
-  return Math.min(kLastDelay, kFirstDelay * 2 ** failures);
+/** Milliseconds until the next try; by luck, from 0 to 1, so that not all pages come back in the same instant. */
+export function delayAfter(failures: number, luck: number): number {
+  return Math.min(kLastDelay, kFirstDelay * 2 ** failures) * (0.5 + luck / 2);
 }
 
 function parse(data: unknown): FromServer | null {
@@ -61,13 +65,14 @@ export function socketAddress(table: string): string {
   return `${scheme}//${location.host}/api/1/tables/${encodeURIComponent(table)}/socket`;
 }
 
-export function openLink(listener: Listener, connect: () => Socket): Link {
+export function openLink(listener: Listener, connect: () => Socket, luck: () => number = Math.random): Link {
   let socket: Socket | null = null;
   let version = 0;
   let failures = 0;
   let greeted = false;
   let heard = false; // the table, in answer
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let lastId = 0;
   const asked = new Map<number, (answer: Answer) => void>();
@@ -76,6 +81,14 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     if (!socket || !heard) return false; // nothing before the hello
     socket.send(JSON.stringify(message));
     return true;
+  }
+
+  function ask(order: Order): Promise<Answer> {
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      asked.set(id, resolve);
+      if (!send({ ...order, id })) settle(id, failed('offline', ''));
+    });
   }
 
   function hello(target: Socket): void {
@@ -109,8 +122,26 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     asked.delete(id);
   }
 
+  /** A server or a network that stands still closes nothing. */
+  function waitAtMost(time: number): void {
+    clearTimeout(watch);
+    watch = setTimeout(giveUp, time);
+  }
+  function waitUntilQuiet(): void {
+    clearTimeout(watch);
+    watch = setTimeout(() => {
+      void ask({ do: 'ping' });
+      waitAtMost(kPatience);
+    }, kQuiet);
+  }
+  function giveUp(): void {
+    socket?.close();
+    lose(1006);
+  }
+
   function lose(code: number): void {
     socket = null;
+    clearTimeout(watch);
     greeted = heard = false;
     for (const id of [...asked.keys()]) settle(id, failed('lost', ''));
     if (ended) return;
@@ -119,7 +150,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
       return listener.status(code === kNoTable ? 'gone' : 'outdated');
     }
     listener.status('lost');
-    retry = setTimeout(start, delayAfter(failures++));
+    retry = setTimeout(start, delayAfter(failures++, luck()));
   }
 
   function start(): void {
@@ -127,10 +158,13 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     if (ended || socket) return;
     const mine = connect();
     socket = mine;
+    waitAtMost(kLongestWelcome);
     mine.onopen = () => hello(mine);
     mine.onmessage = (event) => {
       const message = parse(event.data);
-      if (message && socket === mine) hear(message);
+      if (!message || socket !== mine) return;
+      hear(message);
+      if (heard) waitUntilQuiet();
     };
     mine.onclose = (event) => {
       if (socket === mine) lose(event.code);
@@ -141,13 +175,12 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
     if (document.visibilityState === 'visible') start();
   }
   function fallAsleep(): void {
-    if (!heard) return;
-    socket?.close();
-    lose(1006);
+    if (heard) giveUp();
   }
   function stop(): void {
     ended = true;
     clearTimeout(retry);
+    clearTimeout(watch);
     window.removeEventListener('online', wake);
     window.removeEventListener('offline', fallAsleep);
     document.removeEventListener('visibilitychange', wake);
@@ -159,13 +192,7 @@ export function openLink(listener: Listener, connect: () => Socket): Link {
   start();
 
   return {
-    ask(order) {
-      const id = ++lastId;
-      return new Promise((resolve) => {
-        asked.set(id, resolve);
-        if (!send({ ...order, id })) settle(id, failed('offline', ''));
-      });
-    },
+    ask,
     skip() {
       send({ do: 'skip' });
     },

@@ -96,6 +96,7 @@ test('what the page says', () => {
     { do: 'leave', id: 4, seat: 1 },
     { do: 'advise', id: 5, seat: 1, version: 31 },
     { do: 'luck', id: 6, seat: 1, words: 'Viva Venezia' },
+    { do: 'ping', id: 7 },
   ];
   const orders: readonly TableOrder[] = [
     {

@@ -146,6 +146,7 @@ export type ToServer =
     }
   | { readonly do: 'advise'; readonly id: number; readonly seat: number; readonly version: number }
   | { readonly do: 'skip' }
+  | { readonly do: 'ping'; readonly id: number }
   | { readonly do: 'pace'; readonly id: number; readonly pace: number }
   | { readonly do: 'leave'; readonly id: number; readonly seat: number }
   | { readonly do: 'luck'; readonly id: number; readonly seat: number; readonly words: string };

@@ -74,6 +74,10 @@ class Processes(Process):
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         for words in ["20 steps are legal", "it is not over", 'seat 1, Ada: "Viva Venezia"', "each of the 20 steps of chance", "compare it yourself"]:
             self.assertIn(words, done.stdout)
+        for whole in ["fair-whole-game", "murano-fair-whole-game"]:
+            done = self.run_it("verify", os.path.join(os.path.dirname(FAIR), whole + ".laguna"))
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn("scores and ending are right", done.stdout)
         self.write("words", fair.replace("luck 2 Zoë", "luck 2 Zoe"))
         self.assert_refused(1, "words:11: step 2: the luck of this game brings", "verify", "words")
         self.write("cards", fair.replace("lion-5", "key-1").replace("lion-3", "lion-5"))

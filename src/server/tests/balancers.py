@@ -50,6 +50,8 @@ def new_certificate(folder):
 
 
 class Balancer:
+    welcome = patience = 10  # seconds without a word, at first and later
+
     def __init__(self, folder, ports):
         self.folder, self.port, self.certificate = folder, free_port(), new_certificate(folder)
         self.trusted = ssl.create_default_context(cafile=self.certificate)
@@ -72,7 +74,7 @@ class Balancer:
         self.process.wait()
 
     def connect(self):
-        return self.trusted.wrap_socket(socket.create_connection(("127.0.0.1", self.port), timeout=10), server_hostname=NAME)
+        return self.trusted.wrap_socket(socket.create_connection(("127.0.0.1", self.port), timeout=self.welcome), server_hostname=NAME)
 
     def ask(self, path, body=None):
         """Status and answer."""
@@ -88,9 +90,11 @@ class Balancer:
 
     def line(self, path):
         origin = f"https://{NAME}:{self.port}"
-        return websocket.create_connection(
-            f"ws://{NAME}:{self.port}/api/1/{path}", socket=self.connect(), origin=origin, timeout=10
+        line = websocket.create_connection(
+            f"ws://{NAME}:{self.port}/api/1/{path}", socket=self.connect(), origin=origin, timeout=self.welcome
         )
+        line.settimeout(self.patience)
+        return line
 
 
 class Haproxy(Balancer):
@@ -106,8 +110,11 @@ class Haproxy(Balancer):
 
 
 class Nginx(Balancer):
+    welcome, patience = 5, 8  # as the page has it: here nobody closes the line of a node that stands still
+
     def command(self, nodes):
         words = {
+            "listen 80": f"listen 127.0.0.1:{free_port()}",
             "listen 443": f"listen 127.0.0.1:{self.port}",
             f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
             f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(self.folder / "key.pem"),

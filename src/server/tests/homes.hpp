@@ -52,6 +52,8 @@ class TestHome {
   }
 
   Store& store() { return *store_; }
+  // Where it is, if in PostgreSQL.
+  std::string url() const { return schema_ ? schema_->url() : ""; }
   Nodes& nodes() { return node_ ? static_cast<Nodes&>(*node_) : alone_; }
 
  private:

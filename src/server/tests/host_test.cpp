@@ -111,6 +111,16 @@ TEST(HostMetrics, count_actions_tables_and_the_time_of_writing) {
   EXPECT_FALSE(has(text, "laguna_actions_total{by=\"bot\"} 0\n")) << text;
   EXPECT_TRUE(has(text, "laguna_tables 1\n"));
   EXPECT_TRUE(has(text, "laguna_write_seconds_count"));
+  EXPECT_TRUE(has(text, "# TYPE process_cpu_seconds_total counter\n"));
+  EXPECT_TRUE(has(text, "laguna_lease 1\n"));
+}
+
+TEST(HostMetrics, count_thoughts_that_wait) {
+  House house;
+  house.study.held = true;
+  const Json made = house.open({"person", "greedy", "greedy"});
+  Client ann(house.hall, name_of(made), {token_of(made)});
+  EXPECT_TRUE(has(ask(house, "/metrics"), "laguna_thoughts_waiting 2\n"));
 }
 
 TEST(HostProbes, a_server_that_can_keep_nothing_lives_but_is_not_ready) {

@@ -75,6 +75,7 @@ class TestStudy final : public Study {
                 });
     }
   }
+  int waiting() const override { return static_cast<int>(jobs_.size()); }
   int wanted(Purpose purpose) const {
     return static_cast<int>(std::ranges::count_if(
         jobs_, [&](const Job& job) { return job.purpose == purpose && !job.stop.stop_requested(); }));

@@ -97,8 +97,10 @@ class Player(threading.Thread):
 
     def come_back(self, game):
         delay = 0.3
+        if game.line:
+            game.line.shutdown()  # who stands still does not say goodbye
         while not self.done.is_set():
-            time.sleep(delay if game.line else 0)
+            time.sleep(delay * self.luck.uniform(0.5, 1) if game.line else 0)
             try:
                 game.connect()
                 self.unsure += game.unsure is not None

@@ -50,21 +50,22 @@ class Party:
     def busiest(self):
         return max(self.nodes, key=Node.sockets)
 
-    def play_on(self, seconds):
+    def play_on(self, seconds, players):
         """Everybody plays for so long, and everybody must."""
-        before = [player.actions for player in self.players]
+        before = [player.actions for player in players]
         time.sleep(seconds)
-        end = time.monotonic() + 10
-        while any(player.actions <= was for player, was in zip(self.players, before)) and time.monotonic() < end:
+        end = time.monotonic() + 20
+        while any(player.actions <= was for player, was in zip(players, before)) and time.monotonic() < end:
             time.sleep(0.05)
-        for player, was in zip(self.players, before):
+        for player, was in zip(players, before):
             assert player.failure is None, player.failure
             assert player.actions > was, "a table is stuck"
 
-    def after(self, what, most):
+    def after(self, what, most, players=()):
         """Play goes on after what was done, and the pause was not long."""
-        self.play_on(0.5)
-        pause = max(player.take_longest() for player in self.players)
+        players = players or self.players
+        self.play_on(0.5, players)
+        pause = max(player.take_longest() for player in players)
         print(f"{what}: the longest pause was {pause:.1f} s", flush=True)
         assert pause < most, pause
 
@@ -98,7 +99,7 @@ class Party:
         taken = json.loads(other.request(f"tables/{game.name}"))  # another node has it now
         assert taken["version"] == len(before), taken
         assert self.owner_of(game.name) is other
-        self.after("a node stood still", LEASE + 3)
+        self.after("a node stood still", 5)
         node.signal(signal.SIGCONT)
         game.line.settimeout(5)
         heard = []
@@ -139,16 +140,30 @@ class Party:
         folder.mkdir()
         os.chmod(folder, 0o755)  # its workers are somebody else
         nginx = Nginx(folder, [node.port for node in self.nodes])
+        players = [Player(Entrance(nginx, self.url), f"nginx {i}", 0.05, False) for i in range(4)]
         try:
-            for _ in range(3):
-                game = Game(Entrance(nginx, self.url), random.Random(3), 2)
-                game.connect()
-                for _ in range(10):
-                    game.act()
-                game.check()
-            assert nginx.ask("/metrics")[0] == 403
+            for player in players:
+                player.start()
+            self.play_on(1, players)
+            node = self.busiest()
+            node.kill()
+            self.after("behind nginx, a node was killed", 5, players)
+            node.start()
+            self.wait_ready(node)
+            node = self.busiest()
+            node.signal(signal.SIGSTOP)
+            time.sleep(1)
+            self.after("behind nginx, a node stood still", nginx.patience + 2 * nginx.welcome, players)
+            node.signal(signal.SIGCONT)
+            self.wait_ready(node)
+            assert nginx.ask("/metrics")[0] == nginx.ask("/%6detrics")[0] == 403
         finally:
+            for player in players:
+                player.done.set()
+            for player in players:
+                player.join()
             nginx.stop()
+        self.players += players
 
     def end(self):
         for player in self.players:
@@ -173,7 +188,7 @@ class Party:
             file = self.folder / "records.laguna"
             file.write_text("\n".join(records), encoding="utf-8")
             subprocess.run([self.program, "verify", file], check=True, stdout=subprocess.DEVNULL)
-        assert self.balancer.ask("/metrics")[0] == 403
+        assert self.balancer.ask("/metrics")[0] == self.balancer.ask("/%6detrics")[0] == 403
         actions = sum(len(game.acknowledged) for player in self.players for game in player.games)
         returns, unsure = (sum(getattr(player, what) for player in self.players) for what in ("returns", "unsure"))
         print(
@@ -208,7 +223,7 @@ def main():
         try:
             for player in party.players:
                 player.start()
-            party.play_on(1)
+            party.play_on(1, party.players)
             for _ in range(args.rounds):
                 party.kill(party.busiest())
                 party.stop_and_continue(party.busiest())

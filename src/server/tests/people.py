@@ -84,11 +84,15 @@ class Game:
         self.acknowledged = []  # in their order: seat and action
         self.unsure = None  # sent, and not yet answered
 
+    def new_line(self):
+        line = self.server.line(f"tables/{self.name}/socket")
+        line.send(json.dumps({"do": "hello", "wire": 1, "tokens": self.tokens, "version": 0}))
+        return line
+
     def connect(self):
         if self.line:
             self.line.close()
-        self.line = self.server.line(f"tables/{self.name}/socket")
-        self.line.send(json.dumps({"do": "hello", "wire": 1, "tokens": self.tokens, "version": 0}))
+        self.line = self.new_line()
         self.told, self.said = None, 0
         while self.told is None:
             self.hear()
@@ -115,6 +119,17 @@ class Game:
         self.unsure = (scene["seat"], message.get("action", "undo"))
         self.line.send(json.dumps(message))
         self.said += 1
+
+    def say_half(self, luck):
+        """Another tab of the same people is gone in the middle of an action, which must not be done."""
+        line = self.new_line()
+        told = json.loads(line.recv())
+        for scene in [scene for scene in told.get("scenes", []) if scene["legal"]][:1]:
+            message = {"do": "play", "id": 1, "seat": scene["seat"], "version": told["table"]["version"]}
+            message["action"] = luck.choice(scene["legal"])["action"]
+            frame = websocket.ABNF.create_frame(json.dumps(message), websocket.ABNF.OPCODE_TEXT).format()
+            line.sock.sendall(frame[: luck.randint(1, len(frame) - 1)])
+        line.shutdown()  # without a close
 
     def hear_answer(self):
         """Whether it was done; if it could not be written, it was not."""

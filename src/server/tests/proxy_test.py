@@ -24,11 +24,13 @@ from postgres import free_port
 class ServerBehindNginx(Server):
     def __init__(self, program, folder):
         super().__init__(program, folder, "--name", NAME)
-        self.folder, self.public, self.certificate = folder, free_port(), new_certificate(folder)
+        self.folder, self.certificate = folder, new_certificate(folder)
+        self.public, self.plain = free_port(), free_port()
 
     def start(self):
         super().start()
         site = replaced((ROOT / "docs/nginx.conf").read_text(), {
+            "listen 80": f"listen 127.0.0.1:{self.plain}",
             "listen 443": f"listen 127.0.0.1:{self.public}",
             "127.0.0.1:8080": f"127.0.0.1:{self.port}",
             f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(self.certificate),
@@ -70,6 +72,14 @@ class ServerBehindNginx(Server):
         connection.close()
         return answer.status, text
 
+    def ask_plainly(self, path):
+        """Without TLS: status, and where to go instead."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.plain)
+        connection.request("GET", path, headers={"Host": NAME})
+        answer = connection.getresponse()
+        connection.close()
+        return answer.status, answer.getheader("Location")
+
     def request(self, path, body=None):
         status, text = self.ask(f"/api/1/{path}", body)
         assert status < 300, (status, text)
@@ -94,7 +104,8 @@ def main():
                 game.act()
             game.check()
             assert server.ask("/health")[0] == 200
-            assert server.ask("/metrics")[0] == 403
+            assert server.ask("/metrics")[0] == server.ask("/%6detrics")[0] == 403
+            assert server.ask_plainly("/t/x?y=1") == (301, f"https://{NAME}/t/x?y=1")
             assert server.ask("/api/1/tables", {}, "https://evil.example")[0] == 403
             try:
                 server.line(f"tables/{game.name}/socket", "https://evil.example")

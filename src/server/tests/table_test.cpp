@@ -92,6 +92,24 @@ TEST(Tables, a_pick_can_be_changed_until_the_last_has_picked) {
   EXPECT_EQ(ann.undo(1), "undo");
 }
 
+TEST(Tables, a_journal_does_not_grow_for_ever) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  const std::string action = Client(house.hall, name_of(made), {token_of(made)}).some_action();
+  house.clock.pass(5min);  // it sleeps
+  const int before = static_cast<int>(house.store.journal(name_of(made)).size());
+  std::vector<Entry> entries;
+  while (before + std::ssize(entries) < kMostEntries) {
+    entries.push_back({1, action});
+    entries.push_back({1, std::string(kUndo)});
+  }
+  house.store.append(name_of(made), before, entries, false);
+  Client both(house.hall, name_of(made), {token_of(made, 0), token_of(made, 1)});
+  EXPECT_EQ(both.play(1, action), "done");
+  EXPECT_EQ(both.undo(1), "undo");
+  EXPECT_EQ(both.play(2, both.some_action(1)), "done");
+}
+
 TEST(Tables, a_story_is_cut_where_an_undo_changed_it) {
   House house;
   const Json made = house.open({"person", "person"});
@@ -183,6 +201,27 @@ TEST(Tables, only_tables_where_somebody_is_are_in_memory) {
   EXPECT_EQ(in_memory(), 0);
 }
 
+TEST(Tables, who_wakes_all_tables_keeps_nobody_out) {
+  House house;
+  Hall hall(house.store, house.nodes, house.clock, house.study, house.files, house.host, 3);
+  std::vector<Json> made;
+  for (int i = 0; i < 9; ++i) made.push_back(house.open({"person", "person"}));
+  const auto wakes = [&](const Json& one) {
+    return hall.answer(request("GET", "tables/" + name_of(one))).status;
+  };
+  Client ann(hall, name_of(made[0]), {token_of(made[0])});
+  for (const Json& one : made) {
+    EXPECT_EQ(wakes(one), 200);
+    house.clock.pass(1s);
+  }
+  EXPECT_EQ(ann.play(1, ann.some_action()), "done");
+  Client ben(hall, name_of(made[3]), {token_of(made[3])}), eve(hall, name_of(made[4]), {});
+  EXPECT_EQ(wakes(made[5]), 503);  // somebody is at each
+  eve.hang_up();
+  EXPECT_EQ(wakes(made[5]), 200);
+  EXPECT_EQ(ben.play(1, ben.some_action()), "done");
+}
+
 TEST(Tables, strange_messages_disturb_nobody) {
   House house;
   const Json made = house.open({"person", "person"});
@@ -203,6 +242,17 @@ TEST(Tables, strange_messages_disturb_nobody) {
   EXPECT_EQ(ben.line().closed, 0);
   EXPECT_EQ(ann.line().messages.size(), before);
   EXPECT_EQ(ben.play(2, ben.some_action()), "done");
+}
+
+TEST(Tables, a_ping_is_answered_and_told_to_nobody_else) {
+  House house;
+  const Json made = house.open({"person", "person"});
+  Client ann(house.hall, name_of(made), {token_of(made, 0)}),
+      ben(house.hall, name_of(made), {token_of(made, 1)}), eve(house.hall, name_of(made), {});
+  const auto before = ben.line().messages.size();
+  EXPECT_EQ(ann.ask({{"do", "ping"}}), "done");
+  EXPECT_EQ(eve.ask({{"do", "ping"}}), "done");
+  EXPECT_EQ(ben.line().messages.size(), before);
 }
 
 TEST(Tables, without_hello_a_line_is_closed) {

@@ -27,39 +27,41 @@ MEMORY = "/dev/shm"  # this is about what is written, not about the speed of a d
 GAMES = ("mille-fiori", "murano")
 
 
-def full_disk(server, seconds):
+def full_disk(torture, seconds):
     """No file of the server may grow for a while."""
-    _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+    _, most = resource.prlimit(torture.server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(torture.server.process.pid, resource.RLIMIT_FSIZE, (0, most))
     time.sleep(seconds)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+    resource.prlimit(torture.server.process.pid, resource.RLIMIT_FSIZE, (most, most))
 
 
-def locked_database(server, seconds):
-    with sqlite3.connect(server.database) as database:
+def locked_database(torture, seconds):
+    with sqlite3.connect(torture.server.database) as database:
         database.execute("BEGIN IMMEDIATE")
         time.sleep(seconds)
         database.rollback()
 
 
-def lost_connections(server, _):
+def lost_connections(torture, _):
     """The database turns the server away, in the middle of whatever it does."""
     ours = "application_name = 'laguna' AND datname = current_database()"
-    postgres.ask(server.database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
+    postgres.ask(torture.server.database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
 
 
-def cut_lines(server, seconds):
-    """Others come, and are gone in the middle of a word."""
+def cut_lines(torture, seconds):
+    """Others come, and players too, and are gone in the middle of a word."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
+        with socket.create_connection(("127.0.0.1", torture.server.port)) as line:
             line.sendall(b"POST /api/1/tables HTTP/1.1\r\nHost: h\r\nContent-Length: 99\r\n\r\n{")
+        torture.fate.choice(torture.games).say_half(torture.fate)
+        torture.cut += 1
         time.sleep(0.01)
 
 
-def moved_clock(server, seconds):
+def moved_clock(torture, seconds):
     """Somebody sets the clock of the machine, by up to a year."""
-    set_clock(server, random.randint(-(10**7), 3 * 10**7))
+    set_clock(torture.server, torture.fate.randint(-(10**7), 3 * 10**7))
     time.sleep(seconds)
 
 
@@ -88,10 +90,11 @@ def set_clock(server, ahead):
 
 class Torture:
     def __init__(self, program, folder, tables, seed, pause, troubles):
-        self.luck = random.Random(seed)
+        self.luck = random.Random(f"{seed} players")
+        self.fate = random.Random(f"{seed} troubles")  # which come from a thread of their own
         self.program, self.folder = program, folder
         self.server = Server(program, folder)
-        self.kills = self.refused = self.finished = self.done = 0
+        self.kills = self.refused = self.finished = self.done = self.cut = 0
         self.pause, self.troubles = pause, troubles
         if moved_clock in troubles:
             set_clock(self.server, 10**6)
@@ -115,12 +118,12 @@ class Torture:
                 self.refused += 1
 
     def trouble_and_kill(self):
-        trouble, seconds = self.luck.choice(self.troubles), self.luck.uniform(0.01, self.pause)
+        trouble, seconds = self.fate.choice(self.troubles), self.fate.uniform(0.01, self.pause)
         try:
-            trouble(self.server, seconds)
-        except (OSError, sqlite3.Error, subprocess.CalledProcessError):
+            trouble(self, seconds)
+        except (OSError, sqlite3.Error, subprocess.CalledProcessError, websocket.WebSocketException):
             pass  # its own way was blocked
-        time.sleep(self.luck.uniform(0, 0.05))
+        time.sleep(self.fate.uniform(0, 0.05))
         self.kill()
 
     def kill(self):
@@ -178,8 +181,8 @@ class Torture:
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
-    parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--actions", type=int, default=0, help="go on until so many are acknowledged")
+    parser.add_argument("--kills", type=int, default=20, help="at least so many")
+    parser.add_argument("--actions", type=int, default=0, help="and go on until so many are acknowledged")
     parser.add_argument("--seconds", type=float, default=1e9, help="kill no more after so many")
     parser.add_argument("--pause", type=float, default=0.3, help="seconds of trouble before a kill, at most")
     parser.add_argument("--true-clock", action="store_true", help="leave it alone")
@@ -205,7 +208,7 @@ def main():
             torture.kill()
     print(
         f"survived {torture.kills} kills; {torture.actions()} acknowledged actions all there, {torture.refused} refused ones not; "
-        f"{torture.finished} games played to the end"
+        f"{torture.cut} players cut off in the middle of an action; {torture.finished} games played to the end"
     )
 
 

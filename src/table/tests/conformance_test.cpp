@@ -87,6 +87,19 @@ TEST(Conformance, good_files_of_one_name_are_the_same_games) {
   EXPECT_GE(twins, 10);
 }
 
+TEST(Conformance, there_is_a_finished_game_of_every_game_in_every_version) {
+  std::set<std::pair<int, std::string>> finished;
+  for (const auto& name : names_in(kFolder / "good")) {
+    const auto records = record::read_all(contents(kFolder / "good" / name));
+    ASSERT_TRUE(records) << name;
+    for (const auto& record : *records)
+      if (record.finished) finished.emplace(record.fair ? 2 : 1, record.game);
+  }
+  for (const int version : {1, 2})
+    for (const char* game : {"mille-fiori", "murano"})
+      EXPECT_TRUE(finished.contains({version, game})) << version << ' ' << game;
+}
+
 TEST(Conformance, every_bad_file_is_refused_at_its_line_with_its_reason) {
   ASSERT_GE(expectations().size(), 100U);
   for (const auto& [file, line, words] : expectations()) {

@@ -197,7 +197,7 @@ TEST(Wire, what_the_page_says_is_understood) {
   const Json said = Json::parse(read(kGoldens / "from-the-page.json"));
   for (const Json& one : said["messages"]) EXPECT_TRUE(read_message(one.dump())) << one;
   for (const Json& order : said["orders"]) EXPECT_TRUE(read_order(order.dump())) << order;
-  EXPECT_EQ(said["messages"].size(), 8u);
+  EXPECT_EQ(said["messages"].size(), 9u);
 }
 
 std::string fault(const char* text) {
