@@ -62,7 +62,7 @@ class PlayerBench {
       const auto think = [&] {
         for (std::size_t i = 0; i < most; ++i) {
           const auto view = G::observe(positions_[i].state, positions_[i].seat);
-          Minds<G> minds(count, kTime,
+          Minds<G> minds(count, kTime, Allowance::whole,
                          [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, Random(i), part); });
           all += minds.think({}).search().simulations();
         }
