@@ -10,6 +10,7 @@
 #include "fuzz/board.hpp"
 #include "fuzz/http.hpp"
 #include "fuzz/record.hpp"
+#include "fuzz/view.hpp"
 #include "fuzz/wire.hpp"
 
 namespace laguna {
@@ -39,6 +40,8 @@ TEST(Fuzz, the_reader_of_boards_keeps_its_promises) { EXPECT_GT(feed("board", fu
 TEST(Fuzz, a_server_keeps_its_promises) { EXPECT_GT(feed("http", fuzz_http), 0); }
 
 TEST(Fuzz, the_reader_of_records_keeps_its_promises) { EXPECT_GT(feed("record", fuzz_record), 0); }
+
+TEST(Fuzz, the_reader_of_views_keeps_its_promises) { EXPECT_GT(feed("view", fuzz_view), 0); }
 
 TEST(Fuzz, the_readers_of_the_wire_keep_their_promises) { EXPECT_GT(feed("wire", fuzz_wire), 0); }
 

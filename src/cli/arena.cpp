@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <thread>
@@ -9,8 +10,10 @@
 #include "cli/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
+#include "cli/interruption.hpp"
 #include "cli/match_file.hpp"
 #include "cli/options.hpp"
+#include "cli/players_text.hpp"
 #include "cli/progress.hpp"
 #include "simulate/arena_plot.hpp"
 #include "table/weights.hpp"
@@ -119,7 +122,9 @@ void run(const Arguments& args) {
   simulate::History history;
   auto verdict = Sprt::Verdict::open;
   Progress progress(deals);
+  std::mutex mutex;
   const auto add = [&](const simulate::Deal& deal) {
+    const std::scoped_lock lock(mutex);
     standings.add(deal);
     history.add(standings);
     const auto& first = standings.each()[0];
@@ -143,6 +148,24 @@ void run(const Arguments& args) {
                  args.resume);
     }
   }
+  bool told = false;
+  const auto tell = [&] {
+    told = true;
+    progress.clear();
+    if (sprt) fmt::print(stderr, "laguna: {}", words_of(verdict, *sprt, standings.each()[0]));
+    if (picture) {
+      picture->write(simulate::plot(match, standings, history));
+      picture->keep();
+    }
+    print(args.json ? as_json(standings) : as_table(match, standings));
+  };
+  const Interruption interruption([&] {
+    const std::scoped_lock lock(mutex);
+    if (told) return;
+    progress.clear();
+    fmt::print(stderr, "laguna: stopped after {} games\n", standings.deals() * match.seats());
+    if (standings.deals() > 0) tell();
+  });
   const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   if (more)
     simulate::play(match, {standings.deals(), deals, args.threads == 0 ? cores : args.threads},
@@ -150,16 +173,12 @@ void run(const Arguments& args) {
                      if (file) file->append(standings.deals(), deal);
                      return add(deal);
                    });
+  const std::scoped_lock lock(mutex);
   progress.clear();
   if (args.games % match.seats() != 0)
     fmt::print(stderr, "laguna: {} games, so that every deal is played from all {} seats\n",
                deals * match.seats(), match.seats());
-  if (sprt) fmt::print(stderr, "laguna: {}", words_of(verdict, *sprt, standings.each()[0]));
-  if (picture) {
-    picture->write(simulate::plot(match, standings, history));
-    picture->keep();
-  }
-  print(args.json ? as_json(standings) : as_table(match, standings));
+  tell();
 }
 
 }  // namespace
@@ -171,14 +190,16 @@ void add_arena(CLI::App& app) {
       "players than\n"
       "seats are named, the last one fills the rest: --seats 4 maestro greedy is one maestro against three "
       "greedy.\n"
-      "The same seed gives the same games whatever the number of threads, except for players that go by the "
+      "Stopped with Ctrl-C it shows what was played so far. The same seed gives the same games whatever the "
+      "number of threads, except for players that go by the "
       "clock.\n"
       "Examples:\n"
       "  ./laguna arena mille-fiori --seats 4 maestro greedy --games 400\n"
       "  ./laguna arena murano --seats 2 servente serventino --games 10000 --sprt 0 30 --json\n"
       "  ./laguna arena mille-fiori --seats 2 doge@1 maestro --games 200 --resume match.jsonl --plot "
       "match.svg\n"
-      "  ./laguna arena murano --seats 2 maestro greedy --weights trained");
+      "  ./laguna arena murano --seats 2 maestro greedy --weights trained\n" +
+      about_players());
   auto args = std::make_shared<Arguments>();
   args->choice.add_to(*command);
   command->add_option("players", args->players, "who plays, at most one a seat: " + bot_names())

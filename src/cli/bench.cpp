@@ -53,6 +53,17 @@ std::string as_table(const std::vector<simulate::Speed>& speeds) {
   return text;
 }
 
+std::string as_table(const std::vector<simulate::LevelSpeed>& speeds) {
+  std::string text = "\ngame         seats  level       simulations/s  ms/decision  checksum\n";
+  for (const auto& s : speeds) {
+    const std::string simulations =
+        s.simulations_per_second > 0 ? fmt::format("{:.0f}", s.simulations_per_second) : "no look ahead";
+    text += fmt::format("{:<12} {:>5}  {:<10} {:>14} {:>12.3g}  {}\n", s.game, s.seats, s.level, simulations,
+                        s.milliseconds, s.checksum.empty() ? "(by the clock)" : s.checksum);
+  }
+  return text;
+}
+
 template <class Measures>
 void show(const std::expected<Measures, Refusal>& measures, bool json) {
   if (!measures) throw Usage(measures.error().reason);
@@ -63,12 +74,14 @@ void show(const std::expected<Measures, Refusal>& measures, bool json) {
 
 void add_bench(CLI::App& app) {
   CLI::App* command =
-      app.add_subcommand("bench", "measure the speed of random games on one core, or of players");
+      app.add_subcommand("bench", "measure the speed of random games and of players on one core");
   command->footer(
       "Plays the same seeded games in two modes: direct (choices are sampled) and lists (chosen from the "
       "full legal\n"
       "list), the best of three runs each. The checksum covers all scores and must not change unless a rule "
       "does.\n"
+      "Then each level of the computer players decides at six positions (not with --json; --players measures "
+      "more).\n"
       "Examples:\n  ./laguna bench\n  ./laguna bench murano --games 20000 --json\n  ./laguna bench "
       "--players");
   struct Arguments {
@@ -88,6 +101,10 @@ void add_bench(CLI::App& app) {
   command->callback([args] {
     if (args->players) return show(simulate::bench_players(args->choice.game), args->json);
     show(simulate::bench(args->choice.game, args->games), args->json);
+    if (args->json) return;
+    const auto levels = simulate::bench_levels(args->choice.game);
+    if (!levels) throw Usage(levels.error().reason);
+    print(as_table(*levels));
   });
 }
 

@@ -9,6 +9,7 @@ void add_serve(CLI::App&);
 void add_backup(CLI::App&);
 void add_restore(CLI::App&);
 void add_play(CLI::App&);
+void add_players(CLI::App&);
 void add_simulate(CLI::App&);
 void add_arena(CLI::App&);
 void add_strength(CLI::App&);

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMostRecord = 1'000'000;  // bytes
 constexpr int kMostThreads = 64;
+constexpr std::string_view kNoSteps = "what one seat sees has no steps: tell the next position";
 
 }  // namespace
 
@@ -44,12 +45,13 @@ bool Engine::hear(std::string_view line) {
   if (command == "isready") return say("ready"), true;
   if (command == "legal") return tell_legal(), true;
   if (command == "view") return tell_view(), true;
-  constexpr std::array kChanges = {"setoption", "game", "step", "back", "record", "seat", "go"};
+  constexpr std::array kChanges = {"setoption", "game", "position", "step", "back", "record", "seat", "go"};
   if (std::ranges::find(kChanges, command) == kChanges.end())
     return error(fmt::format("nothing is called {} here", record::quoted(command))), true;
   if (thinking_) return error("still thinking: stop comes first"), true;
   if (command == "setoption") set_option(rest);
   if (command == "game") open(rest);
+  if (command == "position") see(rest);
   if (command == "step") step(rest);
   if (command == "back") go_back(rest);
   if (command == "record") in_record_ = true;
@@ -62,9 +64,9 @@ void Engine::greet() {
   say("id name Laguna");
   say("id protocol 1");
   say("id games " + game_names());
-  say("option player maestro: who thinks when go says nothing else; " + bot_names());
+  say(fmt::format("option player {}: who thinks when go says nothing else; {}", player_, bot_names()));
   say(fmt::format("option threads {}: for whoever is given time; 1 to {}", threads_, kMostThreads));
-  say("option seed 0: of imagined deals");
+  say(fmt::format("option seed {}: of imagined deals", seed_));
   say("ready");
 }
 
@@ -91,10 +93,20 @@ void Engine::open(std::string_view words) {
   auto table = Table::open(game, words);
   if (!table) return error(table.error().reason);
   table_ = std::move(*table);
+  only_seat_ = 0;
+}
+
+void Engine::see(std::string_view words) {
+  const std::string_view game = cut_word(words);
+  auto seen = Table::seen(game, words);
+  if (!seen) return error(seen.error().reason);
+  table_ = std::move(seen->table);
+  seat_ = only_seat_ = number_of(seen->seat);
 }
 
 void Engine::step(std::string_view words) {
   if (!table_) return error("there is no game yet");
+  if (only_seat_ != 0) return error(kNoSteps);
   const std::string_view who = cut_word(words);
   const auto seat = read_number(who);
   if (who != "chance" && (!seat || *seat < 1 || *seat > table_->seats()))
@@ -108,6 +120,7 @@ void Engine::step(std::string_view words) {
 void Engine::go_back(std::string_view words) {
   const auto steps = read_number(words);
   if (!table_) return error("there is no game yet");
+  if (only_seat_ != 0) return error(kNoSteps);
   if (!steps || *steps > table_->steps()) return error(fmt::format("the game has {} steps", table_->steps()));
   table_ = table_->at_step(*steps);
 }
@@ -133,6 +146,7 @@ void Engine::hear_record(std::string_view line) {
   auto table = replay(records->front());
   if (!table) return problem(table.error());
   table_ = std::move(*table);
+  only_seat_ = 0;
 }
 
 void Engine::sit(std::string_view words) {
@@ -148,6 +162,8 @@ bool Engine::is_ready_to_go() {
     error("no seat was named yet");
   else if (seat_ > table_->seats())
     error(fmt::format("the game has {} seats", table_->seats()));
+  else if (only_seat_ != 0 && seat_ != only_seat_)
+    error(fmt::format("only what seat {} sees is known", only_seat_));
   else
     return true;
   return false;

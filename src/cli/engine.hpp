@@ -31,6 +31,7 @@ class Engine {
   void greet();
   void set_option(std::string_view words);
   void open(std::string_view words);
+  void see(std::string_view words);
   void step(std::string_view words);
   void go_back(std::string_view words);
   void hear_record(std::string_view line);
@@ -49,6 +50,7 @@ class Engine {
   std::uint64_t seed_ = 0;
   std::shared_ptr<const Table> table_;  // shared with who thinks
   int seat_ = 0;
+  int only_seat_ = 0;  // whose view the position is; 0 if the whole game is known
   bool in_record_ = false;
   std::string record_;
   std::atomic<bool> thinking_ = false, silent_ = false;

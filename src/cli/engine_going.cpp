@@ -36,9 +36,9 @@ void Engine::go(std::string_view words) {
   std::string player = player_;
   const std::string_view limit = cut_word(words);
   const auto amount = read_number(words);
-  if (limit == "simulations") {
+  if (limit == "playouts" || limit == "simulations") {
     if (!amount || *amount < 1 || *amount > kMostSimulations)
-      return error(fmt::format("simulations is a number from 1 to {}", kMostSimulations));
+      return error(fmt::format("{} is a number from 1 to {}", limit, kMostSimulations));
     const AdviceOrder order{.simulations = *amount, .seed = seed_};
     return begin([this, table = table_, seat, order](const Thinking& thinking) -> std::string {
       const auto advice = table->advise(seat, order, thinking);
@@ -55,7 +55,7 @@ void Engine::go(std::string_view words) {
     player =
         fmt::format("doge{}@{}.{:03}", persona.substr(0, persona.find('@')), *amount / 1000, *amount % 1000);
   } else if (!limit.empty()) {
-    return error("go is followed by nothing, by time and milliseconds, or by simulations and their number");
+    return error("go is followed by nothing, by time and milliseconds, or by playouts and their number");
   }
   if (const auto problem = player_problem(table_->game(), player)) return error(problem->reason);
   begin([table = table_, seat, player, seed = seed_](const Thinking& thinking) -> std::string {

@@ -1,6 +1,7 @@
 #include "cli/boards.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_loop.hpp"
+#include "cli/players_text.hpp"
 #include "table/table.hpp"
 
 namespace laguna::cli {
@@ -16,7 +17,8 @@ void add_play(CLI::App& app) {
       "  ./laguna play mille-fiori --seats 2 --bot garzonetto --seed 7\n"
       "  ./laguna play mille-fiori --seats 3 --bot maestro:rival,serventino\n"
       "  ./laguna play mille-fiori --tactical --new\n"
-      "  ./laguna play murano");
+      "  ./laguna play murano\n" +
+      about_players());
   auto args = std::make_shared<PlayArguments>();
   args->choice.add_to(*command);
   command

@@ -69,9 +69,10 @@ std::string as_table(const simulate::Result& result) {
   text += "\nHow games ended\n";
   for (const auto& rule : result.endings)
     text += fmt::format("  {:<6} {:<32} {:>8.2f} %\n", rule.name, rule.what, 100 * rule.count / games);
-  return text + fmt::format("\nLength: {:.1f} {}s and {:.1f} decisions a game, from {} to {} decisions\n",
-                            result.units / games, result.unit, result.decisions / games, result.shortest,
-                            result.longest);
+  const std::string units =
+      result.unit == "decision" ? "" : fmt::format("{:.1f} {}s and ", result.units / games, result.unit);
+  return text + fmt::format("\nLength: {}{:.1f} decisions a game, from {} to {} decisions\n", units,
+                            result.decisions / games, result.shortest, result.longest);
 }
 
 std::string as_json(const simulate::Result& result, const simulate::Plan& plan) {

@@ -41,7 +41,7 @@ class Trainings {
       : args_(args), jobs_(std::move(jobs)), shares_(jobs_.size()), bar_(1000 * jobs_.size()) {}
 
   void run(int threads) {
-    std::signal(SIGINT, [](int) { interrupted = true; });
+    for (int signal : {SIGINT, SIGTERM}) std::signal(signal, [](int) { interrupted = true; });
     {
       std::vector<std::jthread> crew;
       for (int i = 0; i < threads; ++i)
@@ -51,7 +51,11 @@ class Trainings {
     }
     bar_.clear();
     if (!failure_.empty()) throw Failure(failure_);
-    if (interrupted) print(fmt::format("Stopped. The same command goes on from the last generation.\n"));
+    if (interrupted)
+      print("Stopped. The same command goes on from the last generation.\n");
+    else if (already_ == jobs_.size())
+      print(fmt::format("Nothing to do: what {} holds is trained. Another --folder begins anew.\n",
+                        args_.folder));
   }
 
  private:
@@ -72,6 +76,7 @@ class Trainings {
         Training::begin(job.game, job.seats, std::filesystem::exists(file) ? read_file(file) : std::string());
     if (!training) throw Failure(fmt::format("cannot go on with {}: {}", file, training.error().reason));
     Training& one = **training;
+    already_ += one.finished() ? 1 : 0;
     while (!one.finished()) {
       const auto look = [&](double share) {
         show(number, (static_cast<double>(one.generations().size()) + share) / train::kGenerations);
@@ -111,7 +116,7 @@ class Trainings {
 
   const Arguments& args_;
   const std::vector<Job> jobs_;
-  std::atomic<std::size_t> next_ = 0;
+  std::atomic<std::size_t> next_ = 0, already_ = 0;  // of them `already_` had nothing to learn
   std::mutex mutex_;
   std::vector<double> shares_;
   Progress bar_;

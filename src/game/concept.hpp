@@ -47,13 +47,28 @@ struct NoFields {
   constexpr void group(std::string_view, auto&& fill) const { fill(*this); }
 };
 
+// A file in which nothing stands: it shows what a game may ask of one. What is not there or not as wanted is
+// not answered; `wrong` ends the reading too.
+struct BlankSheet {
+  using Names = std::span<const std::string_view>;
+  constexpr void only(Names) const {}
+  constexpr BlankSheet at(std::string_view) const { return {}; }
+  constexpr void each(auto&& visit) const { visit(std::string_view(), *this); }
+  constexpr void items(int, int, auto&& visit) const { visit(0, *this); }
+  constexpr bool flag() const { return false; }
+  constexpr int number(int least, int) const { return least; }
+  constexpr std::string_view word() const { return {}; }
+  constexpr int choice(Names) const { return 0; }
+  constexpr void wrong(std::string_view) const {}
+};
+
 template <class G>
 concept Game = Value<typename G::State> && Value<typename G::View> && Value<typename G::Action> &&
                Value<typename G::Options> && Telling<typename G::Event> &&
                requires(typename G::State& state, const typename G::State& seen, const typename G::View& view,
                         typename G::Action action, typename G::Event event, typename G::Options options,
                         typename G::Actions& out, typename G::Chances& odds, Seat seat, std::string_view text,
-                        Random& random, Canvas& canvas, Silence emit, NoFields fields) {
+                        Random& random, Canvas& canvas, Silence emit, NoFields fields, BlankSheet sheet) {
                  { G::name } -> std::convertible_to<std::string_view>;
                  { G::title } -> std::convertible_to<std::string_view>;
                  { G::seat_names[0] } -> std::convertible_to<std::string_view>;  // colours
@@ -123,25 +138,14 @@ concept Game = Value<typename G::State> && Value<typename G::View> && Value<type
                  // The same field by field: named numbers, flags and words, lists and groups of them.
                  { G::describe(view, fields) };
                  { G::describe(event, fields) };
+                 // A described view of a seat that has something to decide, read back. What it does not
+                 // tell is not known; what cannot be is wrong.
+                 { G::recall(sheet) } -> std::same_as<typename G::View>;
 
                  // For benchmarks: what a game is made of ("card"), and how many of it have been played.
                  { G::unit } -> std::convertible_to<std::string_view>;
                  { G::units(seen) } -> std::same_as<int>;
                };
-
-// A file in which nothing stands: it shows what a game may ask of one. What is not there or not as wanted is
-// not answered; `wrong` ends the reading too.
-struct BlankSheet {
-  using Names = std::span<const std::string_view>;
-  constexpr void only(Names) const {}
-  constexpr BlankSheet at(std::string_view) const { return {}; }
-  constexpr void items(int, int, auto&& visit) const { visit(0, *this); }
-  constexpr bool flag() const { return false; }
-  constexpr int number(int least, int) const { return least; }
-  constexpr std::string_view word() const { return {}; }
-  constexpr int choice(Names) const { return 0; }
-  constexpr void wrong(std::string_view) const {}
-};
 
 // A game whose printed values an owner of the box can correct: from then on it is played on that board, or
 // it says what is wrong with it.

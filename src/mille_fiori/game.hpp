@@ -8,6 +8,7 @@
 #include "mille_fiori/draw.hpp"
 #include "mille_fiori/insight.hpp"
 #include "mille_fiori/notation.hpp"
+#include "mille_fiori/recall.hpp"
 #include "mille_fiori/words.hpp"
 
 namespace laguna::mille_fiori {
@@ -190,6 +191,7 @@ struct MilleFiori {
   static constexpr Text tell(const Event& event) { return tell_in_words(event); }
   static constexpr void describe(const View& view, auto&& out) { mille_fiori::describe(view, out); }
   static constexpr void describe(const Event& event, auto&& out) { mille_fiori::describe(event, out); }
+  static constexpr View recall(const auto& sheet) { return mille_fiori::recall(sheet); }
   static void draw(const View& view, Canvas& canvas) { mille_fiori::draw(view, canvas); }
 };
 static_assert(Game<MilleFiori>);

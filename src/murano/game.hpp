@@ -12,6 +12,7 @@
 #include "murano/insight/lean.hpp"
 #include "murano/insight/quick.hpp"
 #include "murano/notation.hpp"
+#include "murano/recall.hpp"
 #include "murano/rules/steps.hpp"
 #include "murano/words.hpp"
 
@@ -131,6 +132,7 @@ struct Murano {
   static Text tell(const Event& event) { return tell_in_words(event); }
   static void describe(const View& view, auto&& out) { murano::describe(view, out); }
   static void describe(const Event& event, auto&& out) { murano::describe(event, out); }
+  static View recall(const auto& sheet) { return murano::recall(sheet); }
   static void draw(const View& view, Canvas& canvas) { murano::draw(view, canvas); }
 };
 static_assert(Correctable<Murano>);

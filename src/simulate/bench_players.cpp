@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 
 #include "simulate/bench_parts.hpp"
 #include "simulate/players.hpp"
@@ -30,46 +31,72 @@ class PlayerBench {
     threads();
   }
 
+  void tell_levels(std::vector<LevelSpeed>& speeds) const {
+    constexpr std::size_t kFew = 6;
+    std::vector<Position<G>> few;
+    for (std::size_t i = 0; i < kFew; ++i) few.push_back(positions_[i * positions_.size() / kFew]);
+    for (std::string_view level : std::span(ai::kLevels).first(ai::kRanks)) {
+      const bool by_clock = level == "doge";
+      const Taken taken = by_clock ? doge(few, 1) : decide(few, level);
+      speeds.push_back({std::string(G::name), seats_, std::string(level), taken.simulations / taken.seconds,
+                        taken.seconds * 1e3 / kFew, by_clock ? "" : taken.checksum});
+    }
+  }
+
  private:
   void add(std::string_view what, double amount, std::string_view unit, std::string checksum = {}) {
     out_.push_back(
         {std::string(G::name), seats_, std::string(what), amount, std::string(unit), std::move(checksum)});
   }
 
-  void decisions(std::string_view level) {
+  struct Taken {
+    double simulations, seconds;
+    std::string checksum;
+  };
+  static Taken decide(const std::vector<Position<G>>& positions, std::string_view level) {
     const Player player = *ai::read_player<G>(level);
     const auto mind = std::make_unique<ai::Mind<G>>(knowledge_of<G>());
     std::uint64_t simulations = 0, sum = 0;
     const double taken = seconds([&] {
-      for (std::size_t i = 0; i < positions_.size(); ++i) {
-        const auto& [state, seat] = positions_[i];
+      for (std::size_t i = 0; i < positions.size(); ++i) {
+        const auto& [state, seat] = positions[i];
         const auto action = ai::choose<G>(*mind, G::observe(state, seat), player, Random(i));
         simulations += mind->simulations();
-        for (char c : G::write(action).view()) sum = mix(sum + static_cast<unsigned char>(c));
+        const Text words = G::write(action);
+        for (char c : words.view()) sum = mix(sum + static_cast<unsigned char>(c));
       }
     });
-    const std::string checksum = fmt::format("{:016x}", sum);
+    return {static_cast<double>(simulations), taken, fmt::format("{:016x}", sum)};
+  }
+  void decisions(std::string_view level) {
+    const auto [simulations, taken, checksum] = decide(positions_, level);
     if (simulations > 0) add(level, simulations / taken, "simulations/s", checksum);
     add(level, taken * 1e3 / positions_.size(), "ms/decision", checksum);
   }
 
-  // doge with one and with two threads, the same time for each.
-  void threads() {
+  // By the clock on the wall.
+  static Taken doge(const std::vector<Position<G>>& positions, int threads) {
     constexpr auto kTime = std::chrono::milliseconds(100);
     const Player player{ai::Level::doge, -1, kTime.count()};
+    std::uint64_t all = 0;
+    const auto think = [&] {
+      for (std::size_t i = 0; i < positions.size(); ++i) {
+        const auto view = G::observe(positions[i].state, positions[i].seat);
+        Minds<G> minds(threads, kTime, Allowance::whole,
+                       [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, Random(i), part); });
+        all += minds.think({}).search().simulations();
+      }
+    };
+    const double taken = seconds(think, CLOCK_MONOTONIC);
+    return {static_cast<double>(all), taken, {}};
+  }
+  // With one and with two, the same time for each.
+  void threads() {
     const std::size_t most = std::min<std::size_t>(positions_.size(), 12);
+    const std::vector<Position<G>> some(positions_.begin(), positions_.begin() + most);
     const auto simulations = [&](int count) {
-      std::uint64_t all = 0;
-      const auto think = [&] {
-        for (std::size_t i = 0; i < most; ++i) {
-          const auto view = G::observe(positions_[i].state, positions_[i].seat);
-          Minds<G> minds(count, kTime,
-                         [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, Random(i), part); });
-          all += minds.think({}).search().simulations();
-        }
-      };
-      const double taken = seconds(think, CLOCK_MONOTONIC);
-      return all / taken;
+      const Taken taken = doge(some, count);
+      return taken.simulations / taken.seconds;
     };
     const double one = simulations(1), two = simulations(2);
     add("doge, 1 thread", one, "simulations/s");
@@ -82,15 +109,27 @@ class PlayerBench {
   const std::vector<Position<G>> positions_;
 };
 
+// For each number of seats.
+bool each_bench(std::string_view game, std::vector<Speed>& speeds, auto&& visit) {
+  return with_games(game, [&](auto entry) {
+    for (int seats = 2; seats <= kMaxSeats; ++seats)
+      visit(PlayerBench<typename decltype(entry)::Type>(seats, speeds));
+  });
+}
+
 }  // namespace
 
 std::expected<std::vector<Speed>, Refusal> bench_players(std::string_view game) {
   std::vector<Speed> speeds;
-  const bool known = with_games(game, [&](auto entry) {
-    for (int seats = 2; seats <= kMaxSeats; ++seats)
-      PlayerBench<typename decltype(entry)::Type>(seats, speeds).run();
-  });
-  if (!known) return std::unexpected(no_game(game));
+  if (!each_bench(game, speeds, [](auto&& bench) { bench.run(); })) return std::unexpected(no_game(game));
+  return speeds;
+}
+
+std::expected<std::vector<LevelSpeed>, Refusal> bench_levels(std::string_view game) {
+  std::vector<Speed> unused;
+  std::vector<LevelSpeed> speeds;
+  if (!each_bench(game, unused, [&](auto&& bench) { bench.tell_levels(speeds); }))
+    return std::unexpected(no_game(game));
   return speeds;
 }
 

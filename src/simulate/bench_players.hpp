@@ -18,4 +18,15 @@ struct Speed {
 // every game.
 std::expected<std::vector<Speed>, Refusal> bench_players(std::string_view game);
 
+// How fast a level is, at few of these positions.
+struct LevelSpeed {
+  std::string game;
+  int seats;
+  std::string level;
+  double simulations_per_second;  // 0: it does not look ahead
+  double milliseconds;            // a decision
+  std::string checksum;
+};
+std::expected<std::vector<LevelSpeed>, Refusal> bench_levels(std::string_view game);
+
 }  // namespace laguna::simulate

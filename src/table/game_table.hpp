@@ -25,6 +25,9 @@ class GameTable final : public Table {
  public:
   explicit GameTable(typename G::Options options)
       : options_(options), state_(G::start(options)), before_(state_) {}
+  // Some moment of which nobody knows what led to it.
+  explicit GameTable(const typename G::State& state)
+      : options_(G::options(state)), state_(state), before_(state) {}
 
   std::string_view game() const override { return G::name; }
   std::string_view title() const override { return G::title; }

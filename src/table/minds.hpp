@@ -1,30 +1,16 @@
 // Lets a player of a game think about a decision, by the clock and on as many threads as it may use.
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <thread>
 #include <vector>
 
 #include "ai/mind.hpp"
 #include "table/knowledge.hpp"
+#include "table/pace.hpp"
 #include "table/thinking.hpp"
 
 namespace laguna {
-
-class Stopwatch {
- public:
-  explicit Stopwatch(std::chrono::duration<double> time) : time_(time) {}
-
-  double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
-  // How much of the time is over; none of no time.
-  double share() const { return time_.count() > 0 ? seconds() / time_.count() : 0; }
-
- private:
-  using Clock = std::chrono::steady_clock;
-  std::chrono::duration<double> time_;
-  Clock::time_point start_ = Clock::now();
-};
 
 // Tells what a search has found.
 template <Insightful G>
@@ -59,14 +45,15 @@ class Reporter {
 
 // Minds at work on one decision: the first in this thread, the others in threads of their own. What all have
 // found out is in the first when it is done.
-template <Insightful G>
+template <Insightful G, class Clock = std::chrono::steady_clock>
 class Minds {
  public:
   using Mind = ai::Mind<G>;
 
   // `begin` makes a mind begin its part of the decision.
   template <class Begin>
-  Minds(int threads, std::chrono::duration<double> time, Begin begin) : watch_(time) {
+  Minds(int threads, std::chrono::duration<double> time, Allowance allowance, Begin begin)
+      : watch_(time), allowance_(allowance) {
     for (int part = 0; part < threads; ++part) {
       minds_.push_back(std::make_unique<Mind>(knowledge_of<G>()));
       begin(*minds_.back(), part);
@@ -80,11 +67,13 @@ class Minds {
       std::vector<std::jthread> crew;
       for (std::size_t part = 1; part < minds_.size(); ++part)
         crew.emplace_back([this, &thinking, part](const std::stop_token& enough) {
+          Pace pace(watch_.time(), allowance_);
           while (!enough.stop_requested() && !thinking.company.stop_requested() &&
-                 !minds_[part]->think(watch_.share())) {
+                 !minds_[part]->think(pace.share(watch_.seconds()))) {
           }
         });
-      while (!thinking.stop.stop_requested() && !minds_.front()->think(watch_.share()))
+      Pace pace(watch_.time(), allowance_);
+      while (!thinking.stop.stop_requested() && !minds_.front()->think(pace.share(watch_.seconds())))
         report.now_and_then(minds_.front()->search(), watch_.seconds());
     }
     for (std::size_t part = 1; part < minds_.size(); ++part) minds_.front()->merge(*minds_[part]);
@@ -93,7 +82,8 @@ class Minds {
   }
 
  private:
-  Stopwatch watch_;
+  Stopwatch<Clock> watch_;
+  Allowance allowance_;
   std::vector<std::unique_ptr<Mind>> minds_;
 };
 
@@ -107,7 +97,7 @@ typename G::Action decide(const typename G::View& view, const ai::Player& player
   const std::chrono::duration<double, std::milli> time(takes_time            ? player.milliseconds
                                                        : thinking.is_awaited ? kUsable * ai::budget_of(player)
                                                                              : 0);
-  Minds<G> minds(takes_time ? thinking.threads : 1, time,
+  Minds<G> minds(takes_time ? thinking.threads : 1, time, takes_time ? Allowance::whole : Allowance::at_most,
                  [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part); });
   return minds.think(thinking).best();
 }

@@ -78,7 +78,15 @@ void Sheet::only(Names names) const {
       wrong(fmt::format("unknown field {} (there is: {})", record::quoted(name), fmt::join(names, ", ")));
 }
 
+std::vector<std::pair<std::string_view, Sheet>> Sheet::fields() const {
+  if (!json_->is_object()) wrong(fmt::format("wants an object, not {}", kind_of(*json_)));
+  std::vector<std::pair<std::string_view, Sheet>> all;
+  for (const auto& [name, value] : json_->items()) all.emplace_back(name, at(name));
+  return all;
+}
+
 Sheet Sheet::at(std::string_view name) const {
+  if (!json_->is_object()) wrong(fmt::format("wants an object, not {}", kind_of(*json_)));
   const auto found = json_->find(name);
   if (found == json_->end()) wrong(fmt::format("there is no \"{}\"", name));
   return {*found, place_.empty() ? std::string(name) : fmt::format("{}.{}", place_, name)};
@@ -117,7 +125,21 @@ int Sheet::choice(Names names) const {
   return static_cast<int>(found - names.begin());
 }
 
-std::optional<std::string> read_sheet(std::string_view text, std::optional<Text> (*read)(const Sheet&)) {
+void Sheet::is(std::string_view json) const { matches(Json::parse(json)); }
+
+void Sheet::matches(const Json& other) const {
+  if (json_->is_object() && other.is_object()) {
+    for (const auto& [name, field] : fields())
+      if (!other.contains(name)) field.wrong("there is no such thing now");
+    for (const auto& [name, value] : other.items()) at(name).matches(value);
+  } else if (json_->is_array() && other.is_array() && json_->size() == other.size()) {
+    for (std::size_t i = 0; i < other.size(); ++i) item(static_cast<int>(i)).matches(other[i]);
+  } else if (*json_ != other) {
+    wrong(fmt::format("does not fit the rest, where it would be {}", other.dump()));
+  }
+}
+
+std::optional<std::string> read_sheet(std::string_view text, const Reader& read) {
   try {
     const Json json = parse(text);
     const auto reason = read(Sheet(json, ""));

@@ -6,6 +6,7 @@
 #include "table/game_table.hpp"
 #include "table/games.hpp"
 #include "table/players.hpp"
+#include "table/recalling.hpp"
 
 namespace laguna {
 namespace {
@@ -97,6 +98,18 @@ std::expected<std::unique_ptr<Table>, Refusal> Table::open(std::string_view game
   if (!known) return std::unexpected(no_game(game));
   if (!table) return std::unexpected(Refusal{reason, "malformed"});
   return table;
+}
+
+std::expected<Seen, Refusal> Table::seen(std::string_view game, std::string_view json) {
+  std::expected<Seen, Refusal> seen = std::unexpected(no_game(game));
+  with_game(game, [&](auto entry) {
+    using G = typename decltype(entry)::Type;
+    const auto view = recalled<G>(json);
+    if (!view) return void(seen = std::unexpected(Refusal{view.error(), "malformed"}));
+    Random random(0);
+    seen = Seen{std::make_unique<GameTable<G>>(G::imagine(*view, random)), view->viewer};
+  });
+  return seen;
 }
 
 namespace {

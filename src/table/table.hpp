@@ -48,6 +48,8 @@ struct Outcome {
 
 struct Advice;  // table/advice.hpp
 
+struct Seen;
+
 class Table {
  public:
   virtual ~Table() = default;
@@ -55,6 +57,9 @@ class Table {
   // A new table, before any luck; refused if there is no such game or it has no such options ("seats 4
   // tactical").
   static std::expected<std::unique_ptr<Table>, Refusal> open(std::string_view game, std::string_view options);
+  // A table that looks to one seat as this view (JSON, as `view` writes it) shows it; refused if the view
+  // cannot be, or if the seat has nothing to decide.
+  static std::expected<Seen, Refusal> seen(std::string_view game, std::string_view view);
 
   virtual std::string_view game() const = 0;
   virtual std::string_view title() const = 0;
@@ -107,6 +112,13 @@ class Table {
   virtual std::unique_ptr<Table> copy() const = 0;
   // The same table at an earlier moment.
   virtual std::unique_ptr<Table> at_step(int step) const = 0;
+};
+
+// What the seat does not know is imagined, and what led here nobody knows: the seat may be asked, and nothing
+// else.
+struct Seen {
+  std::unique_ptr<const Table> table;
+  Seat seat;
 };
 
 Refusal no_game(std::string_view name);

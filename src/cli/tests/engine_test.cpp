@@ -67,11 +67,23 @@ TEST(Engine, tells_what_is_legal_for_a_seat) {
   EXPECT_EQ(program.ask({"back 20", "legal"}).front().substr(0, 7), "legal 5");
 }
 
-TEST(Engine, decides_by_player_by_time_and_by_simulations) {
+TEST(Engine, shows_its_options_as_they_are) {
+  Program program;
+  const Lines said =
+      program.ask({"setoption player doge:rival", "setoption threads 3", "setoption seed 7", "laguna"});
+  const auto has = [&](std::string_view beginning) {
+    return std::ranges::any_of(said, [&](const std::string& line) { return line.starts_with(beginning); });
+  };
+  EXPECT_TRUE(has("option player doge:rival: "));
+  EXPECT_TRUE(has("option threads 3: "));
+  EXPECT_TRUE(has("option seed 7: "));
+}
+
+TEST(Engine, decides_by_player_by_time_and_by_playouts) {
   Program program;
   open_game(program);
   program.say("seat 1");
-  for (const char* go : {"go", "go time 50", "go simulations 100"})
+  for (const char* go : {"go", "go time 50", "go playouts 100", "go simulations 100"})
     EXPECT_TRUE(program.ask({go}).back().starts_with("bestmove pick ")) << go;
   const Lines said = program.ask({"setoption seed 4", "go simulations 100"});
   ASSERT_EQ(said.size(), 6u);
@@ -125,11 +137,79 @@ TEST(Engine, says_what_is_wrong_and_changes_nothing) {
   program.say("seat 1");
   EXPECT_EQ(error("go time soon"), "error time is a number of milliseconds from 1 to 600000");
   EXPECT_EQ(error("go home"),
-            "error go is followed by nothing, by time and milliseconds, or by simulations and their number");
+            "error go is followed by nothing, by time and milliseconds, or by playouts and their number");
   EXPECT_EQ(program.ask({"record", "laguna 3 mille-fiori", "end"}).back().substr(0, 27),
             "error line 1 of the record:");
   program.say("step 1 pick ship-5");
   EXPECT_EQ(error("go"), "error seat 1 has nothing to decide now");
+}
+
+std::string view_of(const Table& table, Seat seat) {
+  std::string text;
+  table.view({seat}, text);
+  return text;
+}
+std::string lines_of(const std::vector<std::string>& actions) {
+  std::string text = "legal " + std::to_string(actions.size());
+  for (const std::string& action : actions) text += "\naction " + action;
+  return text;
+}
+
+// One seat is played by an engine that is told nothing but what a server tells this seat.
+void play_by_views(const std::string& game, const std::string& options, std::string_view player) {
+  Program program;
+  program.say("setoption player " + std::string(player));
+  const auto table = std::move(*Table::open(game, options));
+  Random random(1);
+  const Seat own = seat_at(1);
+  int asked = 0;
+  while (table->turn().kind != Turn::Kind::over) {
+    if (table->turn().kind == Turn::Kind::chance) {
+      table->settle(random);
+      continue;
+    }
+    const Seat seat = table->turn().seats.has(own) ? own : table->turn().seats.front();
+    if (seat != own) {
+      ASSERT_FALSE(table->play(seat, *table->suggest(seat, "greedy", random)));
+      continue;
+    }
+    const std::string position = "position " + game + " " + view_of(*table, own);
+    const Lines said = program.ask({position, "view", "legal", "go"});
+    ASSERT_EQ(said.size(), 3u) << said.front();
+    EXPECT_EQ(said[0], "view " + view_of(*table, own));
+    EXPECT_EQ(said[1], lines_of(table->legal(own)));
+    ASSERT_TRUE(said[2].starts_with("bestmove "));
+    ASSERT_FALSE(table->play(own, said[2].substr(9)));
+    ++asked;
+  }
+  EXPECT_GT(asked, 10);
+}
+
+TEST(Engine, plays_a_whole_game_by_what_one_seat_sees) {
+  for (const int seats : {2, 3, 4})
+    for (const char* game : {"mille-fiori", "murano"})
+      play_by_views(game, "seats " + std::to_string(seats), "serventino");
+  play_by_views("mille-fiori", "seats 2 tactical", "servente");
+  play_by_views("murano", "seats 2", "servente");
+}
+
+TEST(Engine, of_what_one_seat_sees_nothing_else_is_known) {
+  Program program;
+  const auto error = [&](std::string_view line) { return program.ask({line}).back(); };
+  EXPECT_EQ(error("position chess {}"), "error there is no game \"chess\" (there is: mille-fiori, murano)");
+  EXPECT_EQ(error("position murano {}"), "error there is no \"seats\"");
+  EXPECT_EQ(error("position murano"), "error line 1 is not JSON");
+  open_game(program);
+  program.say("seat 2");
+  const std::string view = program.ask({"view"}).front().substr(5);
+  EXPECT_TRUE(program.ask({"position mille-fiori " + view}).empty());
+  EXPECT_EQ(error("step 2 pick key-3"), "error what one seat sees has no steps: tell the next position");
+  EXPECT_EQ(error("back 1"), "error what one seat sees has no steps: tell the next position");
+  EXPECT_EQ(program.ask({"seat 1", "go"}).back(), "error only what seat 2 sees is known");
+  EXPECT_EQ(program.ask({"seat 2", "go playouts 50"}).back().substr(0, 14), "bestmove pick ");
+  EXPECT_EQ(error("position mille-fiori {\"seats\":9}"),
+            "error seats: wants a whole number from 2 to 4, not 9");
+  EXPECT_EQ(program.ask({"legal"}).front().substr(0, 7), "legal 5") << "all is as it was";
 }
 
 TEST(Engine, reads_a_record) {

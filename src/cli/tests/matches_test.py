@@ -2,9 +2,13 @@
 
 import json
 import os
+import re
+import signal
+import subprocess
+import time
 import unittest
 
-from process import SOURCES, Process
+from process import LAGUNA, SOURCES, Process
 
 MATCH = ["arena", "mille-fiori", "--seats", "2", "greedy", "random", "--games", "4"]
 
@@ -67,6 +71,43 @@ class Matches(Process):
         self.assertEqual(self.read("murano-2.training"), b"garbled")
         self.assert_refused(1, "Not a directory", "train", "--folder", "murano-2.training")
 
+    def interrupted(self, signal_number, *arguments, pause=1):
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "cwd": self.path}
+        with subprocess.Popen([LAGUNA, *arguments], **pipes) as running:
+            time.sleep(pause)
+            running.send_signal(signal_number)
+            out, words = running.communicate(timeout=30)
+        return running.returncode, out, words
+
+    def test_a_match_that_is_interrupted_shows_what_was_played(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            status, out, words = self.interrupted(number, *MATCH[:-1], "1000000000", "--json")
+            self.assertEqual(status, 130)
+            self.assertRegex(words, r"\Alaguna: stopped after [1-9]\d* games\n\Z")
+            games = int(words.split()[-2])
+            self.assertEqual([one["games"] for one in json.loads(out)], [games, games])
+        slow = ["arena", "murano", "--seats", "4", "doge@600", "--games", "4"]
+        self.assertEqual(self.interrupted(signal.SIGINT, *slow), (130, "", "laguna: stopped after 0 games\n"))
+
+    def test_a_training_stops_when_it_is_told_and_says_when_there_is_nothing_to_do(self):
+        train = ["train", "mille-fiori", "--seats", "2", "--folder", "."]
+        for number in (signal.SIGINT, signal.SIGTERM):
+            status, out, words = self.interrupted(number, *train)
+            self.assertEqual((status, words), (0, ""))
+            self.assertTrue(out.endswith("Stopped. The same command goes on from the last generation.\n"), out)
+        self.assertEqual(self.run_it(*train, "--effort", "0.001", timeout=200).returncode, 0)
+        done = self.run_it(*train)
+        self.assertEqual((done.returncode, done.stdout), (0, "Nothing to do: what . holds is trained. Another --folder begins anew.\n"))
+
+    def test_every_player_is_told_in_words(self):
+        told = self.run_it("players").stdout
+        for name in ("garzonetto", "garzone", "serventino", "servente", "maestro", "doge", "random", "greedy", "flat1000",
+                     "maestro:collector", "maestro:rival", "maestro:sailor", "maestro:builder"):
+            self.assertRegex(told, rf"(?m)^  {name} +[a-z]")
+        self.assertNotRegex(told, r"(?m)^  \S+ *$")
+        for command in ("play", "arena"):
+            self.assertIn(told.strip(), self.run_it(command, "--help").stdout)
+
     def test_players_think_with_the_network_they_are_given(self):
         match = ["arena", "mille-fiori", "--seats", "2", "maestro", "greedy", "--games", "2"]
         own = [*match, "--weights", "."]
@@ -105,6 +146,17 @@ class Matches(Process):
         self.write("strength.json", "garbled")
         self.assert_refused(1, "cannot go on with ./strength.json: it holds no results", *strength, "--list")
         self.assertEqual(self.read("strength.json"), b"garbled")
+
+    def test_the_bench_tells_how_fast_every_level_is(self):
+        done = self.run_it("bench", "mille-fiori", "--games", "10", timeout=200)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        for level in ("garzonetto", "garzone", "serventino"):
+            self.assertEqual(len(re.findall(rf"{level} +no look ahead +[\d.e-]+  [0-9a-f]{{16}}\n", done.stdout)), 3)
+        for level, checksum in (("servente", "[0-9a-f]{16}"), ("maestro", "[0-9a-f]{16}"), ("doge", r"\(by the clock\)")):
+            self.assertEqual(len(re.findall(rf"{level} +[1-9]\d* +[\d.]+  {checksum}\n", done.stdout)), 3)
+        measured = json.loads(self.run_it("bench", "mille-fiori", "--games", "10", "--json").stdout)
+        self.assertEqual([(one["seats"], one["mode"]) for one in measured],
+                         [(seats, mode) for seats in (2, 3, 4) for mode in ("direct", "lists")])
 
     def test_the_bench_of_players_measures_every_one(self):
         done = self.run_it("bench", "mille-fiori", "--players", "--json", timeout=200)

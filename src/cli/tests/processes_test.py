@@ -20,7 +20,7 @@ FAIR = os.path.join(SOURCES, "record/tests/conformance/good/fair-deal.laguna")
 class Processes(Process):
     def test_every_command_explains_itself_with_examples(self):
         for command in ([], ["play"], ["simulate"], ["replay"], ["verify"], ["backup"], ["restore"], ["advise"], ["engine"], ["perft"], ["rules"],
-                        ["bench"], ["arena"], ["strength"], ["train"]):
+                        ["bench"], ["arena"], ["strength"], ["train"], ["players"]):
             done = self.run_it(*command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("Examples:", done.stdout)

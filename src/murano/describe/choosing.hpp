@@ -81,11 +81,14 @@ inline void choosing(const View& view, auto&& out) {
       add(card == kUnknown ? 0 : card + 1);
     }
   });
-  const bool placing = open.phase == Phase::site || open.phase == Phase::build;
+  const bool placing = open.phase == Phase::site || open.phase == Phase::build || open.phase == Phase::card;
   out.group("building", [&](auto&& now) {
     now.word("tile", placing ? tile_being_placed(open) : Text());
     now.number("left", placing ? (open.left == 0 ? 1 : open.left) : 0);
   });
+  out.words("new_cards",
+            [&](auto&& add) { each_bit(open.new_cards, [&](int card) { add(kSpecialName[card]); }); });
+  out.flag("station", open.station);
 }
 
 }  // namespace laguna::murano::described
