@@ -96,14 +96,18 @@ Advice advice_for(const typename G::View& view, const std::vector<int>& scores, 
   const int seats = static_cast<int>(scores.size()), own = index(view.viewer);
   const auto search = looked_around<G>(view, seats, order, thinking);
   Advice advice{.simulations = search->simulations(), .actions = {}};
-  auto found = search->found();
-  std::ranges::stable_sort(found, std::greater{}, [](const auto& one) { return rank_of(one); });
+  std::vector<const typename ai::Search<G>::Found*> ranked;
+  for (const auto& one : search->found()) ranked.push_back(&one);
+  std::ranges::sort(ranked, [](const auto* a, const auto* b) {
+    const auto first = rank_of(*a), second = rank_of(*b);
+    return first == second ? a < b : first > second;
+  });
   const ai::Tally& usual = search->usually_spared();
-  for (const auto& one : found) {
-    AdvisedAction about = judged<G>(view, seats, one);
+  for (const auto* one : ranked) {
+    AdvisedAction about = judged<G>(view, seats, *one);
     about.later = about.scores[own] - scores[own] - about.now;
-    about.denied = one.spared.mean() - usual.mean() / 100;
-    about.doubt = std::hypot(doubt_about(one.spared), doubt_about(usual) / 100);
+    about.denied = one->spared.mean() - usual.mean() / 100;
+    about.doubt = std::hypot(doubt_about(one->spared), doubt_about(usual) / 100);
     advice.actions.push_back(std::move(about));
   }
   return advice;
