@@ -18,8 +18,9 @@ struct Words {
 
 // Levels and baselines; a persona stands with its game.
 constexpr std::array kWords = {
-    Words{"garzonetto", "novice: has just learned the rules and sees only what is there now"},
-    Words{"garzone", "easy: overvalues the points of the moment and forgets the neighbour"},
+    Words{"garzonetto",
+          "novice: has just learned the rules: sees only what is there now, and forgets the neighbour"},
+    Words{"garzone", "easy: overvalues the points of the moment"},
     Words{"serventino", "medium: judges well what a move is worth, but does not look ahead"},
     Words{"servente", "good: looks ahead a little, at most 0.03 s a decision"},
     Words{"maestro", "strong: imagines many ways the game may go on, at most 0.3 s a decision"},
