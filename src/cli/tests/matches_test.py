@@ -132,7 +132,7 @@ class Matches(Process):
     def test_what_was_played_with_other_networks_counts_no_more(self):
         strength = ["strength", "--folder", ".", "--threads", "1"]
         one = "Mille Fiori, 2 seats: servente against greedy"
-        done = self.run_it(*strength, "--only", one, "--margin", "50")
+        done = self.run_it(*strength, "--only", one, "--minutes", "0.01", timeout=300)
         self.assertEqual((done.returncode, done.stdout), (0, ""), done)
         played = json.loads(self.read("strength.json"))
         self.assertEqual(len(played["matches"]), 1)
