@@ -73,7 +73,7 @@ class Search {
     Random start = random;
     seed_ = std::uint64_t{start.next()} << 32 | start.next();
     deal_ = static_cast<std::uint64_t>(part) << 40;
-    simulations_ = deals_ = 0;
+    simulations_ = actions_ = deals_ = 0;
     usually_spared_ = Tally();
     ending_ = Ending<G>(seats);
     sees_end_ = !effort_.flat;
@@ -128,7 +128,10 @@ class Search {
   }
   double share_done() const {
     if (sees_end_) return static_cast<double>(deals_) / kDealsToTheEnd;
-    return effort_.simulations == 0 ? 0 : static_cast<double>(simulations_) / effort_.simulations;
+    const auto share = [](std::uint64_t done, int most) {
+      return most == 0 ? 0 : static_cast<double>(done) / most;
+    };
+    return std::max(share(simulations_, effort_.simulations), share(actions_, effort_.actions));
   }
   bool decided() const { return found_.size() == 1; }
 
@@ -231,6 +234,7 @@ class Search {
       turn.seats.each([&](Seat seat) {
         const Action action = deft.has(seat) ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
+        ++actions_;
       });
     }
   }
@@ -266,7 +270,7 @@ class Search {
   Seat seat_{};
   int seats_ = 0, leaning_ = -1, alive_ = 0;
   Effort effort_;
-  std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0, deals_ = 0;
+  std::uint64_t seed_ = 0, deal_ = 0, simulations_ = 0, actions_ = 0, deals_ = 0;
   Ending<G> ending_;
   bool sees_end_ = false;  // of every candidate so far
   Tally usually_spared_;

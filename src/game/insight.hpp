@@ -20,7 +20,8 @@ struct Effort {
   // How the others play on: at a glance, deftly, or by turns.
   enum class Others : std::uint8_t { quick, deft, either };
 
-  int simulations = 0;  // candidates played on, one by one; 0: as long as time lasts
+  int simulations = 0;  // candidates played on, one by one; 0: as many as the actions allow
+  int actions = 0;      // played in all simulations, so that every decision takes about as long; 0: no limit
   int width = 0;        // candidates that are looked at; 0: all
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
   Others others = Others::quick;

@@ -138,6 +138,9 @@ class Appraisal {
     if (view.open.phase == Phase::score) scoring_.emplace(view);
   }
 
+  // Of things as they are.
+  int idle() const { return now_.rest_worth() + cast_.total(); }
+
   int of(const Action& action) const {
     if (scoring_) return scoring_->of(action);
     switch (action.kind) {
@@ -158,7 +161,7 @@ class Appraisal {
         return with_time(taste.cards[action.a], now_.turns(), taste.special_turns);
       case Kind::decline:
       case Kind::stop:
-        return now_.rest_worth() + cast_.total();
+        return idle();
       default:
         return worth_of_deed(view_, now_, cast_, action);
     }

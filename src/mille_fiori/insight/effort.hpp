@@ -9,13 +9,13 @@ namespace laguna::mille_fiori::insight {
 constexpr Effort effort(Rank rank, int seats) {
   switch (rank) {
     case Rank::good:
-      return {.simulations = 800, .width = 16};
+      return {.actions = 100'000, .width = 16};
     case Rank::best:
       break;
   }
   constexpr auto either = Effort::Others::either;
-  if (seats == 2) return {.simulations = 5000, .width = 16, .chapters = 2, .others = either};
-  return {.simulations = 8000, .width = 16, .others = either};
+  if (seats == 2) return {.actions = 100'000, .width = 16, .chapters = 2, .others = either};
+  return {.actions = 800'000, .width = 16, .others = either};
 }
 
 }  // namespace laguna::mille_fiori::insight

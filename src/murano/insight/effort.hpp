@@ -10,11 +10,11 @@ constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
   switch (rank) {
     case Rank::good:
-      return {.simulations = 50, .width = 8, .chapters = 6 + seats, .others = deft};
+      return {.actions = 1'000, .width = 8, .chapters = 6 + seats, .others = deft};
     case Rank::best:
       break;
   }
-  return {.simulations = 2400 / seats, .width = 16, .chapters = 4 * seats, .others = deft};
+  return {.actions = seats == 2 ? 6'000 : 28'000, .width = 16, .chapters = 4 * seats, .others = deft};
 }
 
 }  // namespace laguna::murano::insight
