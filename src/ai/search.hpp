@@ -110,7 +110,7 @@ class Search {
       if (&found == found_.begin()) won_by_first = won;
       if (effort_.to_the_end) add_end(found, state, end);
       found.add(won, won_by_first, totals);
-      ++simulations_;
+      ++simulations_, ++actions_;
     }
     if (effort_.to_the_end && alive_ == std::ssize(found_)) usually_spared_.add(100 * end.spared / alive_);
     ++deals_;

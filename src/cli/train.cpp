@@ -79,12 +79,13 @@ class Trainings {
     already_ += one.finished() ? 1 : 0;
     while (!one.finished()) {
       const auto look = [&](double share) {
-        show(number, (static_cast<double>(one.generations().size()) + share) / train::kGenerations);
+        show(number, (static_cast<double>(one.generations().size()) + share) / one.planned());
         return !interrupted;
       };
       if (!one.next(args_.effort, look)) return;
       keep(file, one.kept());
-      keep(base + ".net", one.network());
+      if (!one.hand().empty()) keep(base + ".hand", one.hand());
+      if (std::ssize(one.generations()) > one.hands()) keep(base + ".net", one.network());
       keep(base + ".svg",
            train::plot(one, fmt::format("{}, {} seats: how its network learned", job.game, job.seats)));
       tell(job, one);
@@ -105,13 +106,14 @@ class Trainings {
   }
   void tell(const Job& job, const Training& training) {
     const train::Generation& last = training.generations().back();
+    const int number = static_cast<int>(training.generations().size());
     const std::lock_guard lock(mutex_);
     bar_.clear();
     print(fmt::format(
-        "{:<12} {} seats  generation {}/{}  {:>6} games  {:>7} lessons  {:>5.0f} s  error {:>5.1f}"
+        "{:<12} {} seats  {:<7} {:>2}/{}  {:>7} games  {:>7} lessons  {:>5.0f} s  error {:>5.1f}"
         "  wins {:>4.1f} % of games against quick choices  {:>5.1f} points\n",
-        job.game, job.seats, training.generations().size(), train::kGenerations, last.games, last.lessons,
-        last.seconds, last.error, 100 * last.win_share, last.mean_score));
+        job.game, job.seats, number <= training.hands() ? "hand" : "network", number, training.planned(),
+        last.games, last.lessons, last.seconds, last.error, 100 * last.win_share, last.mean_score));
   }
 
   const Arguments& args_;
@@ -126,14 +128,16 @@ class Trainings {
 }  // namespace
 
 void add_train(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("train", "make the networks of the computer players from nothing");
+  CLI::App* command = app.add_subcommand("train", "make what the computer players have learned from nothing");
   command->footer(
-      "Plays against itself and learns, generation by generation; all six networks take less than two hours "
-      "on\n"
-      "two cores. Each generation leaves GAME-SEATS.net, .svg (a plot) and .training in the folder; stopped "
-      "at\n"
-      "any time, the same command goes on from the last generation. The program uses the networks in\n"
-      "src/*/weights: try new ones with ./laguna arena --weights, then copy them there and build.\n"
+      "Plays against itself and learns, generation by generation: first the numbers of a deft hand (Mille\n"
+      "Fiori), then a network that learns from such games; all of it takes less than two hours on two "
+      "cores.\n"
+      "Each generation leaves GAME-SEATS.hand, .net, .svg (a plot) and .training in the folder; stopped at "
+      "any\n"
+      "time, the same command goes on from the last generation. The program uses those in src/*/weights: try "
+      "a\n"
+      "new network with ./laguna arena --weights, then copy what is better there and build.\n"
       "Examples:\n  ./laguna train\n  ./laguna train mille-fiori --seats 4 --folder /tmp/trained");
   auto args = std::make_shared<Arguments>();
   command->add_option("GAME", args->game, "the game; without it all")->type_name("");

@@ -31,6 +31,6 @@ struct AdviceOrder {
   std::uint64_t seed = 0;
 };
 // For a person who waits.
-inline constexpr AdviceOrder kHint{.simulations = 8000, .milliseconds = 400};
+inline constexpr AdviceOrder kHint{.simulations = 8000, .milliseconds = 1000};
 
 }  // namespace laguna

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <span>
+
 #include "simulate/svg.hpp"
 #include "train/train.hpp"
 
@@ -13,6 +15,8 @@ using simulate::Point;
 using simulate::Svg;
 using Anchor = Svg::Anchor;
 
+using Generations = std::span<const Generation>;
+
 // One curve over the generations in a panel of its own.
 struct Curve {
   std::string_view name, look;
@@ -21,7 +25,7 @@ struct Curve {
   double scale;
 };
 
-void draw(Svg& svg, const std::vector<Generation>& generations, const Curve& curve) {
+void draw(Svg& svg, Generations generations, const Curve& curve) {
   double most = 0;
   for (const Generation& one : generations) most = std::max(most, curve.scale * curve.value(one));
   const Axis up{0, std::max(most * 1.1, 1e-9), curve.top + 150, curve.top + 20};
@@ -43,12 +47,25 @@ void draw(Svg& svg, const std::vector<Generation>& generations, const Curve& cur
 }  // namespace
 
 std::string plot(const Training& training, const std::string& title) {
-  Svg svg(500, 400, title);
-  draw(svg, training.generations(),
-       {"Wins of the network alone against choices at a glance, in percent, by generation", "c0", 20,
-        [](const Generation& one) { return one.win_share; }, 100});
-  draw(svg, training.generations(),
-       {"Error of the points it foresees", "c1", 210, [](const Generation& one) { return one.error; }, 1});
+  const Generations all = training.generations();
+  const Generations hands = all.first(std::min<std::size_t>(training.hands(), all.size()));
+  const Generations networks = all.subspan(hands.size());
+  const auto wins = [](const Generation& one) { return one.win_share; };
+  constexpr double kPanel = 190;
+  double top = 20;
+  Svg svg(500, 400 + (hands.empty() ? 0 : kPanel), title);
+  const auto panel = [&](Generations some, std::string_view name, std::string_view look,
+                         double (*value)(const Generation&), double scale) {
+    draw(svg, some, {name, look, top, value, scale});
+    top += kPanel;
+  };
+  if (!hands.empty())
+    panel(hands, "Wins of the deft hand against choices at a glance, in percent, by generation", "c2", wins,
+          100);
+  panel(networks, "Wins of the network alone against choices at a glance, in percent, by generation", "c0",
+        wins, 100);
+  panel(
+      networks, "Error of the points it foresees", "c1", [](const Generation& one) { return one.error; }, 1);
   return svg.finish();
 }
 

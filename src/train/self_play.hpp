@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/judge.hpp"
+#include "train/evolution.hpp"
 #include "train/learner.hpp"
 
 namespace laguna::train {
@@ -29,8 +30,8 @@ template <Insightful G>
 class SelfPlay {
  public:
   // Without a network everybody plays deftly.
-  SelfPlay(typename G::Options options, const ai::NetworkOf<G>* network)
-      : options_(options), network_(network) {
+  SelfPlay(typename G::Options options, const HandOf<G>& hand, const ai::NetworkOf<G>* network)
+      : options_(options), hand_(hand), network_(network) {
     for (int seat = 0; seat < options.seats && network; ++seat)
       judges_.push_back(ai::Judge<G>(*network, seat_at(seat), options.seats));
   }
@@ -64,7 +65,7 @@ class SelfPlay {
   typename G::Action choose(const typename G::State& state, Seat seat, Random& random) {
     const int throw_of = random.below(100);
     if (throw_of < G::training.strays) return G::sample(state, seat, random);
-    if (!network_ || throw_of < kGlances + G::training.strays) return G::deft(state, seat, random);
+    if (!network_ || throw_of < kGlances + G::training.strays) return hand_.deft(state, seat, random);
     return judges_[index(seat)].choose(state, legal_);
   }
   void keep_rest(const typename G::State& state, Games<G>& games) {
@@ -81,6 +82,7 @@ class SelfPlay {
   }
 
   typename G::Options options_;
+  HandOf<G> hand_;
   const ai::NetworkOf<G>* network_;
   FixedVector<ai::Judge<G>, kMaxSeats> judges_;
   typename G::Actions legal_;

@@ -14,8 +14,9 @@ using Clock = std::chrono::steady_clock;
 
 // Of each generation, at the usual effort; the first plays deftly, which is fast.
 constexpr int kFirstGames = 120'000, kGames = 30'000, kMatchDeals = 150;
-constexpr int kEpochs = 3;
-constexpr float kTrust = 0.8f;  // in what the network foresees at the next rest
+constexpr int kGenerations = 3, kEpochs = 3;
+constexpr int kHandGenerations = 10, kHandPairs = 500'000;  // a generation; two games a pair
+constexpr float kTrust = 0.8f;                              // in what the network foresees at the next rest
 
 template <Insightful G>
 class TrainingOf final : public Training {
@@ -24,9 +25,11 @@ class TrainingOf final : public Training {
 
  public:
   explicit TrainingOf(int seats)
-      : seats_(seats), learner_(seats, Random(1)), network_(std::make_unique<ai::NetworkOf<G>>()) {
-    options_.seats = static_cast<std::uint8_t>(seats);
-  }
+      : seats_(seats),
+        options_{.seats = static_cast<std::uint8_t>(seats)},
+        evolution_(options_),
+        learner_(seats, Random(1)),
+        network_(std::make_unique<ai::NetworkOf<G>>()) {}
 
   std::optional<Refusal> restore(const std::string& kept) {
     const std::string head = title();
@@ -36,10 +39,11 @@ class TrainingOf final : public Training {
     std::uint32_t count = 0;
     std::memcpy(&count, kept.data() + head.size(), size);
     const std::size_t rest = head.size() + size + count * sizeof(Generation);
-    if (kept.size() != rest + learner_.bytes()) return Refusal{"it is damaged"};
+    if (kept.size() != rest + learner_.bytes() + evolution_.bytes()) return Refusal{"it is damaged"};
     generations_.resize(count);
     std::memcpy(generations_.data(), kept.data() + head.size() + size, count * sizeof(Generation));
     learner_.restore(kept.data() + rest);
+    evolution_.restore(kept.data() + rest + learner_.bytes());
     learner_.quantise(*network_);
     return std::nullopt;
   }
@@ -49,28 +53,27 @@ class TrainingOf final : public Training {
     bytes.append(reinterpret_cast<const char*>(&count), sizeof count);
     bytes.append(reinterpret_cast<const char*>(generations_.data()), count * sizeof(Generation));
     learner_.keep(bytes);
+    evolution_.keep(bytes);
     return bytes;
   }
   std::string network() const override { return write_weights<G>(*network_, seats_); }
+  std::string hand() const override {
+    std::string text;
+    for (int number : evolution_.numbers()) text += fmt::format("{},\n", number);
+    return text;
+  }
   const std::vector<Generation>& generations() const override { return generations_; }
+  int hands() const override { return HasHand<G> ? kHandGenerations : 0; }
+  int planned() const override { return hands() + kGenerations; }
 
   bool next(double effort, const Look& look) override {
     const auto start = Clock::now();
-    const bool first = generations_.empty();
-    Random random(7, generations_.size());
+    const int number = static_cast<int>(generations_.size());
+    Random random(7, number);
     Generation done;
-    done.games = static_cast<std::uint64_t>(
-        std::max(1., (first ? kFirstGames : kGames) * effort * G::training.games / 100));
-    Games<G> games;
-    SelfPlay<G> play(options_, first || !G::training.own_choices ? nullptr : network_.get());
-    for (std::uint64_t game = 0; game < done.games; ++game) {
-      play.play(random, games);
-      if (game % 64 == 0 && !look(0.5 * static_cast<double>(game) / static_cast<double>(done.games)))
-        return false;
-    }
-    if (!study(games, first, random, done, look)) return false;
-    learner_.quantise(*network_);
-    try_out(done);
+    if (!(number < hands() ? evolve(number, effort, random, done, look)
+                           : learn(number == hands(), effort, random, done, look)))
+      return false;
     done.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     generations_.push_back(done);
     return true;
@@ -78,6 +81,42 @@ class TrainingOf final : public Training {
 
  private:
   std::string title() const { return "laguna training, " + weights_title<G>(seats_); }
+
+  bool evolve(int number, double effort, Random& random, Generation& done, const Look& look) {
+    if constexpr (HasHand<G>) {
+      const int pairs = std::max(1, static_cast<int>(kHandPairs * effort));
+      done.games = 2 * static_cast<std::uint64_t>(pairs);
+      const auto share = [](int part) { return static_cast<double>(part) / kHandGenerations; };
+      if (!evolution_.go_on(pairs, share(number), share(number + 1), random, look)) return false;
+      const auto hand = evolution_.hand();
+      try_out(done, [&](Seat) {
+        return [&](const auto& state, Seat seat, Random& mind) { return hand.deft(state, seat, mind); };
+      });
+    }
+    return true;
+  }
+
+  bool learn(bool first, double effort, Random& random, Generation& done, const Look& look) {
+    done.games = static_cast<std::uint64_t>(
+        std::max(1., (first ? kFirstGames : kGames) * effort * G::training.games / 100));
+    Games<G> games;
+    SelfPlay<G> play(options_, evolution_.hand(),
+                     first || !G::training.own_choices ? nullptr : network_.get());
+    for (std::uint64_t game = 0; game < done.games; ++game) {
+      play.play(random, games);
+      if (game % 64 == 0 && !look(0.5 * static_cast<double>(game) / static_cast<double>(done.games)))
+        return false;
+    }
+    if (!study(games, first, random, done, look)) return false;
+    learner_.quantise(*network_);
+    auto legal = std::make_unique<typename G::Actions>();
+    try_out(done, [&](Seat own) {
+      return [&, judge = ai::Judge<G>(*network_, own, seats_)](const auto& state, Seat, Random&) mutable {
+        return judge.choose(state, *legal);
+      };
+    });
+    return true;
+  }
 
   bool study(const Games<G>& games, bool first, Random& random, Generation& done, const Look& look) {
     std::vector<Sample<Inputs>> lessons;
@@ -102,14 +141,13 @@ class TrainingOf final : public Training {
     return true;
   }
 
-  // The network's choices on one seat, choices at a glance on the others.
-  void try_out(Generation& done) const {
-    auto legal = std::make_unique<typename G::Actions>();
+  // Its own choices on one seat, choices at a glance on the others.
+  void try_out(Generation& done, auto&& chooser_for) const {
     double wins = 0, points = 0;
     for (int game = 0; game < kMatchDeals * seats_; ++game) {
       const Seat own = seat_at(game % seats_);
       Random luck(3, game / seats_), mind(4, game);
-      ai::Judge<G> judge(*network_, own, seats_);
+      auto choose = chooser_for(own);
       auto state = G::start(options_);
       for (Turn turn = G::turn(state); turn.kind != Turn::Kind::over; turn = G::turn(state)) {
         if (turn.kind == Turn::Kind::chance) {
@@ -117,7 +155,7 @@ class TrainingOf final : public Training {
           continue;
         }
         turn.seats.each([&](Seat seat) {
-          G::apply(state, seat, seat == own ? judge.choose(state, *legal) : G::quick(state, seat, mind),
+          G::apply(state, seat, seat == own ? choose(state, seat, mind) : G::quick(state, seat, mind),
                    Silence{});
         });
       }
@@ -129,8 +167,9 @@ class TrainingOf final : public Training {
     done.mean_score = points / (kMatchDeals * seats_);
   }
 
-  int seats_;
-  typename G::Options options_{};
+  const int seats_;
+  const typename G::Options options_;
+  Evolution<G> evolution_;
   Learner<Inputs, ai::kInputs<G>> learner_;
   std::unique_ptr<ai::NetworkOf<G>> network_;
   std::vector<Generation> generations_;

@@ -1,4 +1,5 @@
-// Makes the networks of the computer players from nothing, by playing against themselves.
+// Makes what the computer players have learned from nothing, by playing against themselves: the numbers of a
+// deft hand, for games that have one, then a network.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +13,16 @@
 
 namespace laguna::train {
 
-inline constexpr int kGenerations = 3;
-
 // What one generation of games has brought.
 struct Generation {
   std::uint64_t games = 0, lessons = 0;
   double seconds = 0;
-  double error = 0;      // of the points to come, as a standard deviation
-  double win_share = 0;  // of the network's own choices against choices at a glance
+  double error = 0;      // of the points to come, as a standard deviation; nothing for a hand
+  double win_share = 0;  // of its own choices against choices at a glance
   double mean_score = 0;
 };
 
-// The training of one network. It can be written down after each generation, and goes on from there.
+// The training for one number of seats. It can be written down after each generation, and goes on from there.
 class Training {
  public:
   virtual ~Training() = default;
@@ -33,13 +32,16 @@ class Training {
                                                                  const std::string& kept);
 
   virtual const std::vector<Generation>& generations() const = 0;
-  bool finished() const { return static_cast<int>(generations().size()) >= kGenerations; }
+  virtual int hands() const = 0;    // generations that make a hand; they come first
+  virtual int planned() const = 0;  // generations in all
+  bool finished() const { return static_cast<int>(generations().size()) >= planned(); }
 
   // Plays and learns; `effort` multiplies the usual number of games. `look` is told how much of the
   // generation is done, and ends it when it answers false: then nothing of it remains.
   virtual bool next(double effort, const std::function<bool(double share)>& look) = 0;
 
   virtual std::string network() const = 0;  // as a file of weights
+  virtual std::string hand() const = 0;     // its numbers, or nothing
   virtual std::string kept() const = 0;
 };
 

@@ -76,6 +76,18 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
     await picture(page, 'preview');
   });
 
+  /** What is best and why, when Ann asks. */
+  async function ask(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByTestId('advice').getByRole('listitem').first().waitFor();
+  }
+
+  test('hint', async () => {
+    const page = await sitDown(lastStep(/^chance deal/, 0.6) + 1);
+    await ask(page);
+    await picture(page, 'hint');
+  });
+
   test('phone', async () => {
     const step = lastStep(/^1 place (nobili|populi|trade)-\d+$/, 0.7);
     const page = await sitDown(step, kPhone);
@@ -131,6 +143,12 @@ describe.skipIf(!kFolder)('the pictures of the docs', () => {
       colorScheme: 'dark',
     });
     await picture(dark, 'murano-table-dark');
+  });
+
+  test('Murano: hint', async () => {
+    const page = await sitDownInMurano(isMidgame, { colorScheme: 'dark' });
+    await ask(page);
+    await picture(page, 'murano-hint');
   });
 
   test('Murano: plan', async () => {

@@ -1,6 +1,8 @@
 // A choice at a glance that also thinks of later: of bonuses, of places and of the time that is left.
 #pragma once
 
+#include <bit>
+
 #include "mille_fiori/insight/quick.hpp"
 
 namespace laguna::mille_fiori::insight {
@@ -17,66 +19,40 @@ struct Later {
   int trade, harbor;
 };
 
-// Found by evolution: many players with numbers a little different sat down with three like the present one,
-// or with choices at a glance, and the numbers went the way of those who did better.
-inline constexpr std::array<Later, 3> kLater = {
-    {// two seats
-     {.fade = {99, 88, 91, 76, 59, 32, 4, 33, 39, 9},
-      .extra = {1488, 1859, 1651, 1443, 1366, 1927, 2597, 2059, 629, 1122},
-      .near = {0, 27, -5, -25, -9},
-      .way = {{{0, 1635, 1212, 382, -1359, 1220},
-               {0, 1665, 2142, -2691, -5043, 1019},
-               {0, 908, 964, 1098, 77, -527},
-               {0, 669, 765, 830, 95, -878},
-               {0, 772, 349, 730, 1368, 615}}},
-      .cell = {13,  550, 335, 677,  433, 388, 358, 110, 553,  439, 806, 930, 648, 148, 7,
-               -50, 395, 810, 1168, 781, 703, 566, 43,  -165, 407, 484, 674, 757, 127, 384},
-      .residence = {-880, 1265, 1422, 685, 37,  927, 747, 552, 365, 1170,
-                    1251, 1252, 295,  462, 322, 211, 133, 86,  18,  52},
-      .ship = {224, -188, 806, 573, 1113, 946,  457, 493,  -161, 12,   -68,
-               211, 194,  486, 489, 51,   -410, 295, -202, -268, -1745},
-      .nobili = {463, 325, 39},
-      .populi = {19, 69, 36},
-      .trade = -291,
-      .harbor = 85},
-     // three seats
-     {.fade = {83, 72, 63, 45, 22, 6, 36, -21, 14, 52},
-      .extra = {1489, 1307, 976, 949, 1067, 1029, 920, 1379, 693, 1376},
-      .near = {0, 16, -9, -24, -44},
-      .way = {{{0, 1589, 991, 172, -576, 900},
-               {0, 1147, 1489, 305, -632, 671},
-               {0, 1027, 161, -355, -485, 159},
-               {0, 1347, 593, 258, -290, 447},
-               {0, 892, 40, -584, -677, 201}}},
-      .cell = {98,  428, 321, 628, 284, 225, 272, 262, 534,  622, 1034, 490, 591, 101, 326,
-               223, 113, 776, 923, 542, 811, 629, 131, -181, 399, 219,  725, 607, 351, 482},
-      .residence = {-50, 577, 435, 395, 437, 780, 307, 380, 594,  865,
-                    724, 652, 343, 170, 307, 190, 115, 383, -317, 15},
-      .ship = {227, 317, 375, 564, 979, 756,  478, 628, 479, 488,  551,
-               721, 423, -65, -35, -69, -334, 41,  110, -68, -1385},
-      .nobili = {282, 388, -87},
-      .populi = {160, 362, 100},
-      .trade = -41,
-      .harbor = 153},
-     // four seats
-     {.fade = {76, 81, 66, 40, 23, -50, 41, 80, 73, 28},
-      .extra = {1321, 1650, 1420, 1318, 1717, 1190, 1421, 1447, 1718, 1186},
-      .near = {0, 11, -31, -52, -68},
-      .way = {{{0, 850, 927, 647, 649, 160},
-               {0, 1595, 1815, 240, -1109, 1416},
-               {0, 1135, 698, 231, 126, 605},
-               {0, 814, 358, -98, -114, 325},
-               {0, 1522, 786, -542, -2400, 1332}}},
-      .cell = {-38,  285, 212, 337, 191, 309, -41, 124, 474, 596, 710, 326, 390, 76,  286,
-               -245, 185, 362, 524, 440, 599, 431, 98,  63,  60,  237, 522, 302, 167, 76},
-      .residence = {35,  592, 311, 338, 66,  493, 185, 219, 419, 589,
-                    394, 610, 531, 502, 629, 388, 389, 50,  -90, -19},
-      .ship = {-271, -145, 432, 484, 685, 584,  429,  168,  103,  103,  108,
-               -109, 377,  104, 33,  -68, -772, -394, -177, -375, -1897},
-      .nobili = {238, 430, -110},
-      .populi = {50, 509, -93},
-      .trade = 387,
-      .harbor = 538}}};
+// The same as a list, in that order, for files and for evolution.
+inline constexpr int kHandNumbers = sizeof(Later) / sizeof(int);
+using HandNumbers = std::array<int, kHandNumbers>;
+
+// Found by `./laguna train`.
+inline constexpr std::array<HandNumbers, 3> kHandNumbersOf = {{
+    {
+#include "mille_fiori/weights/2.hand"
+    },
+    {
+#include "mille_fiori/weights/3.hand"
+    },
+    {
+#include "mille_fiori/weights/4.hand"
+    },
+}};
+
+// Where evolution begins, as greedy as a glance, and how far it steps.
+inline constexpr HandNumbers kFirstHand = [] {
+  Later first{};
+  first.extra.fill(kGreedy.extra);
+  first.near = kGreedy.near;
+  return std::bit_cast<HandNumbers>(first);
+}();
+inline constexpr HandNumbers kHandSteps = [] {
+  Later step{};
+  step.trade = step.harbor = 150;
+  step.fade.fill(12), step.extra.fill(200), step.near.fill(8);
+  for (auto& way : step.way) way.fill(200), way[0] = 0;  // nothing is missing: it will be won
+  step.near[0] = 0;
+  step.cell.fill(120), step.residence.fill(150), step.ship.fill(150);
+  step.nobili.fill(120), step.populi.fill(120);
+  return std::bit_cast<HandNumbers>(step);
+}();
 
 // The rows of a pyramid, from the top.
 constexpr int row_of(Space space) {
@@ -115,17 +91,23 @@ constexpr Taste taste_of(const Later& later, int round) {
     }
   return taste;
 }
-constexpr auto make_tastes() {
-  std::array<std::array<Taste, 10>, 3> tastes{};
-  for (int k = 0; k < 3; ++k)
-    for (int round = 0; round < 10; ++round) tastes[k][round] = taste_of(kLater[k], round);
-  return tastes;
-}
-inline constexpr auto kTastes = make_tastes();
 
+// A taste for each round.
+using Hand = std::array<Taste, 10>;
+constexpr Hand hand_of(const HandNumbers& numbers) {
+  const auto later = std::bit_cast<Later>(numbers);
+  Hand hand{};
+  for (int round = 0; round < 10; ++round) hand[round] = taste_of(later, round);
+  return hand;
+}
+inline constexpr std::array kHands = {hand_of(kHandNumbersOf[0]), hand_of(kHandNumbersOf[1]),
+                                      hand_of(kHandNumbersOf[2])};
+
+constexpr Action deft(const State& state, Seat seat, const Hand& hand, Random& random) {
+  return choose(state, seat, hand[std::min<int>(state.board.round, 9)], random);
+}
 constexpr Action deft(const State& state, Seat seat, Random& random) {
-  const Board& board = state.board;
-  return choose(state, seat, kTastes[board.seats() - 2][std::min<int>(board.round, 9)], random);
+  return deft(state, seat, kHands[state.board.seats() - 2], random);
 }
 
 }  // namespace laguna::mille_fiori::insight

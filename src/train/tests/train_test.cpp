@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "mille_fiori/game.hpp"
 #include "table/weights.hpp"
 
@@ -19,15 +21,45 @@ bool go_on(Training& training, double effort = kTiny) {
   return training.next(effort, [](double) { return true; });
 }
 
+// All generations of the hand, and so many of the network.
+void go_on_to_network(Training& training, int generations, double effort = kTiny) {
+  while (std::ssize(training.generations()) < training.hands()) ASSERT_TRUE(go_on(training));
+  for (int i = 0; i < generations; ++i) ASSERT_TRUE(go_on(training, effort));
+}
+
 TEST(Training, what_was_kept_goes_on_as_if_it_had_never_stopped) {
   const auto whole = begin();
   ASSERT_TRUE(go_on(*whole));
   const auto again = begin(whole->kept());
-  ASSERT_TRUE(go_on(*whole));
-  ASSERT_TRUE(go_on(*again));
-  EXPECT_EQ(again->network(), whole->network());
-  ASSERT_EQ(again->generations().size(), 2u);
-  EXPECT_EQ(again->generations()[1].games, whole->generations()[1].games);
+  go_on_to_network(*whole, 1);
+  go_on_to_network(*again, 1);
+  EXPECT_EQ(again->hand(), whole->hand());
+  const auto later = begin(again->kept());
+  go_on_to_network(*whole, 1);
+  go_on_to_network(*later, 1);
+  EXPECT_EQ(later->network(), whole->network());
+  ASSERT_EQ(std::ssize(later->generations()), later->hands() + 2);
+  EXPECT_EQ(later->generations().back().games, whole->generations().back().games);
+}
+
+TEST(Training, a_hand_is_soon_better_than_choices_at_a_glance) {
+  const auto training = begin();
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(go_on(*training, 0.01));
+  EXPECT_GT(training->generations().back().win_share, 0.6);
+}
+
+TEST(Training, a_hand_is_written_as_the_program_reads_it) {
+  const auto training = begin();
+  ASSERT_TRUE(go_on(*training));
+  const std::string text = training->hand();
+  EXPECT_EQ(std::ranges::count(text, ','), std::ssize(mille_fiori::insight::kFirstHand));
+}
+
+TEST(Training, murano_has_no_hand_to_learn) {
+  const auto training = Training::begin("murano", 2, {});
+  ASSERT_TRUE(training);
+  EXPECT_EQ((*training)->hands(), 0);
+  EXPECT_EQ((*training)->hand(), "");
 }
 
 TEST(Training, a_generation_that_is_stopped_leaves_nothing) {
@@ -38,8 +70,8 @@ TEST(Training, a_generation_that_is_stopped_leaves_nothing) {
 
 TEST(Training, more_games_lower_the_error) {
   const auto few = begin(), many = begin();
-  ASSERT_TRUE(go_on(*few));
-  ASSERT_TRUE(go_on(*many, 8 * kTiny));
+  go_on_to_network(*few, 1);
+  go_on_to_network(*many, 1, 8 * kTiny);
   EXPECT_LT(many->generations().back().error, few->generations().back().error);
 }
 
@@ -55,7 +87,7 @@ TEST(Training, of_something_else_or_damaged_is_refused) {
 TEST(Weights, a_network_is_read_as_it_was_written) {
   using G = mille_fiori::MilleFiori;
   const auto training = begin();
-  ASSERT_TRUE(go_on(*training));
+  go_on_to_network(*training, 1);
   const std::string bytes = training->network();
   const auto network = std::make_unique<ai::NetworkOf<G>>();
   ASSERT_EQ(read_weights<G>(bytes, 2, *network), std::nullopt);
