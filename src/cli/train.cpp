@@ -109,11 +109,15 @@ class Trainings {
     const int number = static_cast<int>(training.generations().size());
     const std::lock_guard lock(mutex_);
     bar_.clear();
-    print(fmt::format(
-        "{:<12} {} seats  {:<7} {:>2}/{}  {:>7} games  {:>7} lessons  {:>5.0f} s  error {:>5.1f}"
-        "  wins {:>4.1f} % of games against quick choices  {:>5.1f} points\n",
-        job.game, job.seats, number <= training.hands() ? "hand" : "network", number, training.planned(),
-        last.games, last.lessons, last.seconds, last.error, 100 * last.win_share, last.mean_score));
+    const bool is_hand = number <= training.hands();
+    const std::string learned =
+        is_hand ? "" : fmt::format("  {:>7} lessons  error {:>5.1f}", last.lessons, last.error);
+    print(
+        fmt::format("{:<12} {} seats  {:<7} {:>2}/{}  {:>7} games{}  {:>5.0f} s  wins {:>4.1f} % of games "
+                    "against quick choices"
+                    "  {:>5.1f} points\n",
+                    job.game, job.seats, is_hand ? "hand" : "network", number, training.planned(), last.games,
+                    learned, last.seconds, 100 * last.win_share, last.mean_score));
   }
 
   const Arguments& args_;

@@ -71,8 +71,8 @@ class Evolution<G> {
   void restore(const char* from) { std::memcpy(&now_, from, sizeof now_); }
 
  private:
-  static constexpr int kPairs = 4096;
-  static constexpr double kStray = 0.8, kPace = 0.08;
+  static constexpr int kPairs = 256;
+  static constexpr double kStray = 0.8, kPace = 0.05;
   using Vector = std::array<double, Numbers().size()>;
   struct Progress {
     Vector at{}, first{}, second{};  // in steps from the first hand; moments of the slope
