@@ -45,6 +45,8 @@ add_test(NAME Server.load COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/load/test
 # Several nodes on one PostgreSQL, killed, stopped and continued behind a balancer.
 set(SERVER_TESTS ${CMAKE_SOURCE_DIR}/src/server/tests)
 add_test(NAME Server.nodes COMMAND ${PYTHON} -B ${SERVER_TESTS}/nodes_test.py $<TARGET_FILE:laguna>)
+# … whose database is dumped and restored.
+add_test(NAME Server.postgres_backup COMMAND ${PYTHON} -B ${SERVER_TESTS}/postgres_backup_test.py $<TARGET_FILE:laguna>)
 # What the server promises, with PostgreSQL behind it: all its tests that keep anything, but those about SQLite's file.
 add_test(NAME Server.leases COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py $<TARGET_FILE:unit_tests> --gtest_brief=1
   "--gtest_filter=Leases.*:Store.*:Api.*:Tables.*:Host*:Ledger.*:Luck.*:BotsThink.*:Advice.*:AllKindsOfTables/*")
