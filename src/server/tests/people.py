@@ -14,6 +14,7 @@ import websocket
 import postgres
 
 POSTGRES = os.environ.get("LAGUNA_TEST_DATABASE")
+FAST = {"skip_utf8_validation": True}  # which json.loads does anyway, and not byte by byte
 MOST = 80  # messages on one line, before the server finds it too much at once
 
 
@@ -50,7 +51,7 @@ class Server:
             return answer.read().decode()
 
     def line(self, path):
-        return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10)
+        return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10, **FAST)
 
     def journal(self, table):
         if not isinstance(self.database, pathlib.Path):
