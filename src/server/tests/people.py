@@ -4,17 +4,17 @@ or in PostgreSQL if LAGUNA_TEST_DATABASE says where one is."""
 import json
 import os
 import pathlib
+import re
 import signal
 import sqlite3
 import subprocess
 import urllib.request
 
-import websocket
-
 import postgres
+from lines import CLOSE, Line, frame
 
 POSTGRES = os.environ.get("LAGUNA_TEST_DATABASE")
-FAST = {"skip_utf8_validation": True}  # which json.loads does anyway, and not byte by byte
+ACTION, VERSION = re.compile(r'\{"action":"([^"]*)"'), re.compile(r'"version":(\d+)')
 MOST = 80  # messages on one line, before the server finds it too much at once
 
 
@@ -51,7 +51,7 @@ class Server:
             return answer.read().decode()
 
     def line(self, path):
-        return websocket.create_connection(f"ws://127.0.0.1:{self.port}/api/1/{path}", timeout=10, **FAST)
+        return Line(self.port, f"/api/1/{path}", timeout=10)
 
     def journal(self, table):
         if not isinstance(self.database, pathlib.Path):
@@ -65,7 +65,7 @@ def heard_until_closed(line):
     heard = []
     while True:
         kind, content = line.recv_data()
-        if kind == websocket.ABNF.OPCODE_CLOSE:
+        if kind == CLOSE:
             line.shutdown()
             return heard, int.from_bytes(content[:2], "big")
         heard.append(json.loads(content))
@@ -81,7 +81,7 @@ class Game:
         made = json.loads(server.request("tables", order))
         self.server, self.luck, self.name = server, luck, made["table"]
         self.tokens = [key["token"] for key in made["keys"]]
-        self.line, self.told, self.said = None, None, 0
+        self.line, self.heard, self.said = None, None, 0  # heard: the last message about the table, as it came
         self.acknowledged = []  # in their order: seat and action
         self.unsure = None  # sent, and not yet answered
 
@@ -94,30 +94,47 @@ class Game:
         if self.line:
             self.line.close()
         self.line = self.new_line()
-        self.told, self.said = None, 0
-        while self.told is None:
+        self.heard, self.said = None, 0
+        while self.heard is None:
             self.hear()
 
     def hear(self):
-        message = json.loads(self.line.recv())
-        if message["tell"] == "table":
-            self.told = message
-        return message
+        """Any message, or nothing if it was about the table."""
+        message = self.line.recv()
+        if not message.startswith('{"tell":"table"'):
+            return json.loads(message)
+        self.heard = message
+        return None
+
+    @property
+    def told(self):
+        return json.loads(self.heard)
 
     def over(self):
-        return self.told["table"]["turn"]["kind"] == "over"
+        return '"turn":{"kind":"over"' in self.heard
+
+    def choices(self):
+        """Of each seat that can do anything its actions, and whether it can undo, found without reading all of the message."""
+        at, seat, found = self.heard.index('"scenes":['), 0, []
+        while (at := self.heard.find('"legal":[', at)) >= 0:
+            end, seat = self.heard.index('],"undo":', at), seat + 1
+            actions, undo = ACTION.findall(self.heard, at, end), self.heard.startswith("true", end + 9)
+            if actions or undo:
+                found.append((seat, actions, undo))
+            at = end
+        return found
 
     def say(self):
         """Some seat's action, or its undo."""
         if self.said == MOST:
             self.connect()
-        scene = self.luck.choice([scene for scene in self.told["scenes"] if scene["legal"] or scene["undo"]])
-        message = {"id": 1, "seat": scene["seat"], "version": self.told["table"]["version"]}
-        if scene["undo"] and (not scene["legal"] or self.luck.random() < 0.1):
+        seat, actions, undo = self.luck.choice(self.choices())
+        message = {"id": 1, "seat": seat, "version": int(VERSION.search(self.heard)[1])}
+        if undo and (not actions or self.luck.random() < 0.1):
             message |= {"do": "undo", "whole": False}
         else:
-            message |= {"do": "play", "action": self.luck.choice(scene["legal"])["action"]}
-        self.unsure = (scene["seat"], message.get("action", "undo"))
+            message |= {"do": "play", "action": self.luck.choice(actions)}
+        self.unsure = (seat, message.get("action", "undo"))
         self.line.send(json.dumps(message))
         self.said += 1
 
@@ -128,16 +145,16 @@ class Game:
         for scene in [scene for scene in told.get("scenes", []) if scene["legal"]][:1]:
             message = {"do": "play", "id": 1, "seat": scene["seat"], "version": told["table"]["version"]}
             message["action"] = luck.choice(scene["legal"])["action"]
-            frame = websocket.ABNF.create_frame(json.dumps(message), websocket.ABNF.OPCODE_TEXT).format()
-            line.sock.sendall(frame[: luck.randint(1, len(frame) - 1)])
+            whole = frame(json.dumps(message).encode())
+            line.sock.sendall(whole[: luck.randint(1, len(whole) - 1)])
         line.shutdown()  # without a close
 
     def hear_answer(self):
         """Whether it was done; if it could not be written, it was not."""
-        while (answer := self.hear())["tell"] == "table":
+        while (answer := self.hear()) is None:
             pass
         if answer["tell"] == "closing":
-            raise websocket.WebSocketConnectionClosedException(answer["reason"])
+            raise ConnectionResetError(answer["reason"])
         done = answer["tell"] == "done"
         assert done or answer["code"] == "storage", answer
         if done:

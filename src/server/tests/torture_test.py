@@ -18,8 +18,6 @@ import tempfile
 import threading
 import time
 
-import websocket
-
 import postgres
 from people import POSTGRES, Game, Server
 
@@ -121,7 +119,7 @@ class Torture:
         trouble, seconds = self.fate.choice(self.troubles), self.fate.uniform(0.01, self.pause)
         try:
             trouble(self, seconds)
-        except (OSError, sqlite3.Error, subprocess.CalledProcessError, websocket.WebSocketException):
+        except (OSError, sqlite3.Error, subprocess.CalledProcessError):
             pass  # its own way was blocked
         time.sleep(self.fate.uniform(0, 0.05))
         self.kill()
@@ -137,7 +135,7 @@ class Torture:
         try:
             while running := [game for game in self.games if not game.over()]:
                 self.play(running)
-        except (OSError, websocket.WebSocketException):
+        except OSError:
             pass
         killer.join()
         self.kills += 1
