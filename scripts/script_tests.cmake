@@ -35,6 +35,8 @@ add_test(NAME Server.stop COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/te
 add_test(NAME Server.luck COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/luck_test.py $<TARGET_FILE:laguna>)
 # … and whether hosts can copy it and go back.
 add_test(NAME Server.backup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/backup_test.py $<TARGET_FILE:laguna>)
+# … and remove what is old.
+add_test(NAME Server.prune COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/prune_test.py $<TARGET_FILE:laguna>)
 # … behind nginx, with TLS.
 add_test(NAME Server.proxy COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/server/tests/proxy_test.py $<TARGET_FILE:laguna>)
 # … and while bots think.
@@ -49,7 +51,9 @@ add_test(NAME Server.nodes COMMAND ${PYTHON} -B ${SERVER_TESTS}/nodes_test.py $<
 add_test(NAME Server.postgres_backup COMMAND ${PYTHON} -B ${SERVER_TESTS}/postgres_backup_test.py $<TARGET_FILE:laguna>)
 # What the server promises, with PostgreSQL behind it: all its tests that keep anything, but those about SQLite's file.
 add_test(NAME Server.leases COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py $<TARGET_FILE:unit_tests> --gtest_brief=1
-  "--gtest_filter=Leases.*:Store.*:Api.*:Tables.*:Host*:Ledger.*:Luck.*:BotsThink.*:Advice.*:AllKindsOfTables/*")
+  "--gtest_filter=Leases.*:Store.*:Prune.*:Api.*:Tables.*:Host*:Ledger.*:Luck.*:BotsThink.*:Advice.*:AllKindsOfTables/*")
 add_test(NAME Server.torture_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
   ${PYTHON} -B ${SERVER_TESTS}/torture_test.py $<TARGET_FILE:laguna> --kills 4 --tables 2 --seconds 4)
+add_test(NAME Server.prune_on_postgres COMMAND ${PYTHON} -B ${SERVER_TESTS}/on_postgres.py
+  ${PYTHON} -B ${SERVER_TESTS}/prune_test.py $<TARGET_FILE:laguna>)
 set_tests_properties(Server.leases PROPERTIES WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} ENVIRONMENT LAGUNA_LEAK_GAMES=1)

@@ -8,6 +8,7 @@ namespace laguna::cli {
 void add_serve(CLI::App&);
 void add_backup(CLI::App&);
 void add_restore(CLI::App&);
+void add_prune(CLI::App&);
 void add_play(CLI::App&);
 void add_players(CLI::App&);
 void add_simulate(CLI::App&);

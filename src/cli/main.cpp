@@ -30,6 +30,7 @@ int run(int argc, char** argv) {
   laguna::cli::add_serve(app);
   laguna::cli::add_backup(app);
   laguna::cli::add_restore(app);
+  laguna::cli::add_prune(app);
   laguna::cli::add_play(app);
   laguna::cli::add_players(app);
   laguna::cli::add_simulate(app);

@@ -20,7 +20,8 @@ constexpr auto kCreate = R"(
 CREATE TABLE tables (
   name TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL,
   absence INTEGER NOT NULL, pace INTEGER NOT NULL, listed INTEGER NOT NULL, archive INTEGER NOT NULL,
-  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0, secret BLOB) WITHOUT ROWID;
+  over INTEGER NOT NULL, next TEXT NOT NULL, coach INTEGER NOT NULL DEFAULT 0, secret BLOB,
+  touched INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE INDEX lobby ON tables (created DESC) WHERE listed = 1 AND over = 0;
 CREATE TABLE seats (
   tbl TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, sitter INTEGER NOT NULL,
@@ -33,7 +34,9 @@ CREATE TABLE journal (
 // What databases of versions 1, 2, … lack of the next.
 constexpr std::array<std::string_view, kSchema - 1> kRenew = {
     "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;",
-    "ALTER TABLE tables ADD COLUMN secret BLOB; ALTER TABLE seats ADD COLUMN luck TEXT;"};
+    "ALTER TABLE tables ADD COLUMN secret BLOB; ALTER TABLE seats ADD COLUMN luck TEXT;",
+    "ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0; "
+    "UPDATE tables SET touched = unixepoch();"};
 
 std::string whatever_lacks(int version) {
   if (version == 0) return kCreate;

@@ -7,7 +7,7 @@
 
 namespace laguna::server {
 
-inline constexpr int kSchema = 3;  // the version; a database of each is in tests/databases
+inline constexpr int kSchema = 4;  // the version; a database of each is in tests/databases
 
 // Looks at the file before it is opened, so that what is not ours or newer stays as it is: throws Failure.
 // The version, or 0 if there is nothing.

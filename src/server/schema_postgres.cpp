@@ -51,7 +51,8 @@ END $$;
 )";
 
 // What databases of versions 0, 1, … lack of the next.
-constexpr std::array<const char*, kPostgresSchema> kRenew = {kFirst};
+constexpr std::array<const char*, kPostgresSchema> kRenew = {
+    kFirst, "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT extract(epoch FROM now());"};
 
 int version_of(postgres::Connection& connection) {
   const postgres::Statement there{"schema_there", "SELECT to_regclass('laguna') IS NOT NULL"};

@@ -5,7 +5,7 @@
 
 namespace laguna::server {
 
-inline constexpr int kPostgresSchema = 1;  // the version
+inline constexpr int kPostgresSchema = 2;  // the version
 
 // Makes what is lacking, all of it or nothing, also when several nodes begin at once, and leaves the
 // connection good for nothing else; throws Failure if the database is newer.

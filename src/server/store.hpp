@@ -21,6 +21,8 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 inline constexpr std::string_view kUndo = "undo";
+// When something was last done at a table is written once in so many seconds.
+inline constexpr int kTouchedEvery = 3600;
 
 struct StoredSeat {
   wire::Sitter sitter;

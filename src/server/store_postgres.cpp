@@ -25,7 +25,8 @@ constexpr Statement kAppend{
     "kept AS (INSERT INTO journal SELECT name, $3 + place - 1, seat, words FROM held, "
     "ROWS FROM (json_to_recordset($4) AS (seat INTEGER, words TEXT)) WITH ORDINALITY "
     "AS entries (seat, words, place) ORDER BY place), "
-    "ended AS (UPDATE tables SET over = 1 WHERE $5 = 1 AND name = (SELECT name FROM held)) "
+    "marked AS (UPDATE tables SET over = greatest(over, $5), touched = extract(epoch FROM now()) "
+    "WHERE name = (SELECT name FROM held) AND ($5 = 1 OR touched < extract(epoch FROM now()) - $6)) "
     "SELECT name FROM held"};
 // The same for many tables; of those that are not held nothing is kept.
 constexpr Statement kAppendAll{
@@ -36,8 +37,11 @@ constexpr Statement kAppendAll{
     "kept AS (INSERT INTO journal SELECT t, first + place - 1, seat, words FROM asked JOIN held ON name = t, "
     "ROWS FROM (json_to_recordset(e) AS (seat INTEGER, words TEXT)) WITH ORDINALITY "
     "AS entries (seat, words, place)), "
-    "ended AS (UPDATE tables SET over = 1 WHERE name IN "
-    "(SELECT name FROM asked JOIN held ON name = t WHERE ends = 1)) "
+    "ended AS (SELECT t FROM asked WHERE ends = 1), "
+    "marked AS (UPDATE tables SET touched = extract(epoch FROM now()), "
+    "over = CASE WHEN name IN (SELECT t FROM ended) THEN 1 ELSE over END WHERE name IN (SELECT name FROM "
+    "held) "
+    "AND (name IN (SELECT t FROM ended) OR touched < extract(epoch FROM now()) - $3)) "
     "SELECT name FROM held"};
 constexpr Statement kAddTable{"add_table",
                               "INSERT INTO tables VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13)"};
@@ -49,6 +53,9 @@ constexpr Statement kPutEntries{
     "INSERT INTO journal SELECT $1, place - 1, seat, words FROM "
     "ROWS FROM (json_to_recordset($2) AS (seat INTEGER, words TEXT)) WITH ORDINALITY "
     "AS entries (seat, words, place) ORDER BY place"};
+constexpr Statement kTouch{"touch",
+                           "UPDATE tables SET touched = extract(epoch FROM now()) WHERE name = $1 AND "
+                           "touched < extract(epoch FROM now()) - $2"};
 constexpr Statement kSetPace{"set_pace", "UPDATE tables SET pace = $2 WHERE name = $1"};
 constexpr Statement kSetNext{"set_next", "UPDATE tables SET next = $2 WHERE name = $1"};
 constexpr Statement kFindTable{
@@ -114,13 +121,14 @@ void PostgresStore::add(const StoredTable& table, std::span<const Entry> journal
 
 void PostgresStore::append(const std::string& table, int first_entry, std::span<const Entry> entries,
                            bool over) {
-  const std::array<postgres::Value, 5> values = {table, node_.lease(), first_entry, in_json(entries), over};
+  const std::array<postgres::Value, 6> values = {table, node_.lease(), first_entry, in_json(entries),
+                                                 over,  kTouchedEvery};
   if (node_.write(kAppend, values).count() == 0) node_.fenced();
 }
 
 std::vector<std::string> PostgresStore::append_all(std::span<const Addition> additions,
                                                    const std::function<void()>& meanwhile) {
-  const std::array<postgres::Value, 2> values = {node_.lease(), in_json(additions)};
+  const std::array<postgres::Value, 3> values = {node_.lease(), in_json(additions), kTouchedEvery};
   std::unordered_set<std::string> kept;
   std::string reason;
   bool done = false;
@@ -146,7 +154,10 @@ void PostgresStore::change(const std::string& table, const Work& work) {
 }
 
 void PostgresStore::set_seat(const std::string& table, Seat seat, const StoredSeat& stored) {
-  change(table, [&](Connection& connection) { put(connection, table, index(seat), stored); });
+  change(table, [&](Connection& connection) {
+    put(connection, table, index(seat), stored);
+    connection.run(kTouch, {table, kTouchedEvery});
+  });
 }
 
 void PostgresStore::set_pace(const std::string& table, int pace) {

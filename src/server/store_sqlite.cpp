@@ -59,6 +59,11 @@ struct SqliteStore::Inside {
   void put(const std::string& table, int first, std::span<const Entry> entries) {
     for (const Entry& entry : entries) add_entry.bind(table, first++, entry.seat, entry.words).run();
   }
+  void append(const std::string& table, int first, std::span<const Entry> entries, bool over) {
+    put(table, first, entries);
+    touch.bind(table, kTouchedEvery).run();
+    if (over) mark_over.bind(table).run();
+  }
 
   static bool ready(sqlite::Connection& connection, const std::string& file) {
     connection.wait(std::chrono::seconds(2));  // somebody may be looking at it with another program
@@ -80,9 +85,11 @@ struct SqliteStore::Inside {
   bool prepared;
   sqlite::Statement others{connection, "PRAGMA data_version"};  // changes when somebody else has written
   const long long others_at_first = writers_seen();
-  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"};
+  sqlite::Statement add_table{connection, "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,unixepoch())"};
   sqlite::Statement put_seat{connection, "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?)"};
   sqlite::Statement add_entry{connection, "INSERT INTO journal VALUES (?,?,?,?)"};
+  sqlite::Statement touch{
+      connection, "UPDATE tables SET touched = unixepoch() WHERE name = ? AND touched < unixepoch() - ?"};
   sqlite::Statement mark_over{connection, "UPDATE tables SET over = 1 WHERE name = ?"};
   sqlite::Statement set_pace{connection, "UPDATE tables SET pace = ? WHERE name = ?"};
   sqlite::Statement set_next{connection, "UPDATE tables SET next = ? WHERE name = ?"};
@@ -116,10 +123,8 @@ std::vector<std::string> SqliteStore::append_all(std::span<const Addition> addit
   const auto when = additions.size() < kWorthAThread ? std::launch::deferred : std::launch::async;
   auto written = std::async(when, [&] {
     inside_->write([&] {
-      for (const Addition& addition : additions) {
-        inside_->put(addition.table, addition.first_entry, addition.entries);
-        if (addition.over) inside_->mark_over.bind(addition.table).run();
-      }
+      for (const Addition& addition : additions)
+        inside_->append(addition.table, addition.first_entry, addition.entries, addition.over);
     });
   });
   meanwhile();
@@ -133,14 +138,14 @@ std::vector<std::string> SqliteStore::append_all(std::span<const Addition> addit
 
 void SqliteStore::append(const std::string& table, int first_entry, std::span<const Entry> entries,
                          bool over) {
-  inside_->write([&] {
-    inside_->put(table, first_entry, entries);
-    if (over) inside_->mark_over.bind(table).run();
-  });
+  inside_->write([&] { inside_->append(table, first_entry, entries, over); });
 }
 
 void SqliteStore::set_seat(const std::string& table, Seat seat, const StoredSeat& stored) {
-  inside_->write([&] { inside_->put(table, index(seat), stored); });
+  inside_->write([&] {
+    inside_->put(table, index(seat), stored);
+    inside_->touch.bind(table, kTouchedEvery).run();
+  });
 }
 
 void SqliteStore::set_pace(const std::string& table, int pace) {

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "server/failure.hpp"
+#include "server/tests/databases.hpp"
 #include "server/tests/house.hpp"
 
 namespace laguna::server {
@@ -235,6 +236,18 @@ TEST_F(Leases, several_nodes_may_begin_at_once_with_an_empty_database) {
     starts.emplace_back([&, i] { ready += node("10.0.0.1:" + std::to_string(i))->lease() != 0; });
   starts.clear();
   EXPECT_EQ(ready, 4);
+}
+
+TEST_F(Leases, a_database_of_an_earlier_version_is_renewed_and_played_on) {
+  sql(bytes_of("src/server/tests/databases/postgres-1.sql"));
+  const auto one = node(kOne);
+  PostgresStore store(*one);
+  EXPECT_FALSE(one->owner("in-play"));
+  ASSERT_TRUE(store.find("in-play"));
+  EXPECT_EQ(store.find("in-play")->seats[1].name, "Zoë");
+  ASSERT_EQ(store.journal("in-play").size(), 23u);
+  store.append("in-play", 23, kSomething, false);
+  EXPECT_EQ(store.journal("in-play").size(), 24u);
 }
 
 TEST_F(Leases, a_newer_database_is_refused_and_not_touched) {
