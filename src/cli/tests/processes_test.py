@@ -19,7 +19,7 @@ FAIR = os.path.join(SOURCES, "record/tests/conformance/good/fair-deal.laguna")
 
 class Processes(Process):
     def test_every_command_explains_itself_with_examples(self):
-        for command in ([], ["play"], ["simulate"], ["replay"], ["verify"], ["backup"], ["restore"], ["advise"], ["engine"], ["perft"], ["rules"],
+        for command in ([], ["play"], ["simulate"], ["replay"], ["verify"], ["backup"], ["restore"], ["prune"], ["advise"], ["engine"], ["perft"], ["rules"],
                         ["bench"], ["arena"], ["strength"], ["train"], ["players"]):
             done = self.run_it(*command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""))
@@ -33,7 +33,7 @@ class Processes(Process):
             ("--games", ["simulate", "mille-fiori", "--games", "many"]), ("--threads", ["simulate", "mille-fiori", "--threads", "-1"]),
             ("5 bots", ["simulate", "mille-fiori", "--bots", "random,random,random,random,random"]),
             ("chess", ["rules", "chess"]), ("MF-Z9", ["rules", "mille-fiori", "MF-Z9"]), ("--depth", ["perft", "--depth", "99"]),
-            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]), ("--step is required", ["advise", "game"]), ("chess", ["bench", "chess"]),
+            ("--games", ["bench", "--games", "0"]), ("file is required", ["replay"]), ("--step is required", ["advise", "game"]), ("--older-than is required", ["prune"]), ("chess", ["bench", "chess"]),
             ("chess", ["perft", "chess", "--suite"]), ('only with "seats N"', ["play", "murano", "--tactical"]),
         ]:
             self.assert_refused(2, words, *arguments)
