@@ -113,7 +113,8 @@ class FuzzedServer {
   std::filesystem::path folder_ = make_folder();
   std::FILE* log_ = std::fopen("/dev/null", "w");
   server::Host host_{server::Host::Wants::problems, log_};
-  server::network::Edge edge_{server::Limits{}, host_};
+  // Who does not close is waited for, but not as long as people are.
+  server::network::Edge edge_{server::Limits{.closing = std::chrono::milliseconds(500)}, host_};
   server::SqliteStore store_{(folder_ / "games.db").string()};
   server::Alone nodes_;
   server::StudyThreads study_{

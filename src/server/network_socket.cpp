@@ -48,6 +48,10 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
  private:
   void set_options(const HttpRequest&);
   Awaitable<void> listen();
+  Awaitable<void> closed();
+  void stop_waiting() {
+    if (closing_) closing_->cancel();
+  }
   void hear(std::string_view message);
   bool too_often();
   void flush();
@@ -62,6 +66,7 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
   std::size_t queue_bytes_ = 0;
   std::optional<websocket::close_reason> farewell_;
   Allowance allowance_;
+  std::unique_ptr<Timer> closing_;  // while nothing else is awaited
   bool open_ = false, draining_ = false, gone_ = false;
 };
 
@@ -99,13 +104,14 @@ void SocketLine::write_next() {
   if (queue_.empty()) {
     draining_ = farewell_.has_value();
     if (farewell_)
-      socket_->async_close(*farewell_, [self = shared_from_this(), socket = socket_](error_code) {});
+      socket_->async_close(
+          *farewell_, [self = shared_from_this(), socket = socket_](error_code) { self->stop_waiting(); });
     return;
   }
   const auto& message = queue_.front();
   socket_->async_write(asio::buffer(*message),
                        [self = shared_from_this(), socket = socket_, message](error_code error, std::size_t) {
-                         if (error || self->gone_) return;
+                         if (error || self->gone_) return self->stop_waiting();
                          self->queue_.erase(self->queue_.begin());
                          self->queue_bytes_ -= message->size();
                          self->write_next();
@@ -136,7 +142,14 @@ Awaitable<void> SocketLine::listen() {
     const auto message = buffer.cdata();
     hear({static_cast<const char*>(message.data()), message.size()});
     buffer.clear();
+    if (farewell_) co_return co_await closed();
   }
+}
+
+// Closing reads what still comes by itself. If we read too, and nonsense came, each would wait for the other.
+Awaitable<void> SocketLine::closed() {
+  closing_ = std::make_unique<Timer>(edge_.io.get_executor(), edge_.limits.closing);
+  co_await closing_->async_wait(kTuple);
 }
 
 void SocketLine::set_options(const HttpRequest& message) {

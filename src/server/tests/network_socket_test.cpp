@@ -95,6 +95,16 @@ TEST(Sockets, faults_close_them_with_a_code) {
   EXPECT_TRUE(soon([&server] { return server.site.visitors == 0; }));
 }
 
+TEST(Sockets, nonsense_after_the_farewell_is_not_waited_for) {
+  Server server;  // whose patience is longer than ours
+  WebSocket socket(server);
+  socket.say("bye");
+  error_code ignored;
+  socket.socket.next_layer().write_some(asio::buffer(std::string(64, '\xff')), ignored);
+  socket.socket.next_layer().shutdown(Tcp::socket::shutdown_send, ignored);
+  EXPECT_TRUE(soon([&server] { return server.site.visitors == 0; }));
+}
+
 TEST(Sockets, who_never_reads_is_cut_off) {
   Limits limits;
   limits.closing = 200ms;
