@@ -6,8 +6,8 @@ cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
 folder=$1 target=$2
 shift 2
 
-# Where memory was asked for is told less exactly, and looking it up takes a fifth less time.
-export ASAN_OPTIONS=malloc_context_size=${LAGUNA_FUZZ_STACK:-1}:${ASAN_OPTIONS:-}
+# Where memory was asked for is told less exactly, and what was freed is remembered for less long: a third less time.
+export ASAN_OPTIONS=malloc_context_size=1:quarantine_size_mb=16:${ASAN_OPTIONS:-}
 options=(-timeout=5 -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="$folder/$target-")
 # A server keeps what it is told; what it has lost is seen when it ends.
 [[ $target != http ]] || options+=(-detect_leaks=0)
