@@ -23,7 +23,7 @@ struct Later {
 inline constexpr int kHandNumbers = sizeof(Later) / sizeof(int);
 using HandNumbers = std::array<int, kHandNumbers>;
 
-// Found by `./laguna train`.
+// Found by evolution, as `./laguna train` does it.
 inline constexpr std::array<HandNumbers, 3> kHandNumbersOf = {{
     {
 #include "mille_fiori/weights/2.hand"
