@@ -173,8 +173,8 @@ struct MilleFiori {
   using Hand = insight::Hand;
   static constexpr insight::HandNumbers first_hand = insight::kFirstHand, hand_steps = insight::kHandSteps;
   static constexpr Hand hand_of(const insight::HandNumbers& numbers) { return insight::hand_of(numbers); }
-  static constexpr Action deft(const State& state, Seat seat, const Hand& hand, Random& random) {
-    return insight::deft(state, seat, hand, random);
+  static constexpr Action deft_with(const Hand& hand, const State& state, Seat seat, Random& random) {
+    return insight::deft_with(hand, state, seat, random);
   }
   static constexpr void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);

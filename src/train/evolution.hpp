@@ -28,7 +28,7 @@ template <HasHand G>
 struct HandOf<G> {
   typename G::Hand hand;
   auto deft(const typename G::State& state, Seat seat, Random& random) const {
-    return G::deft(state, seat, hand, random);
+    return G::deft_with(hand, state, seat, random);
   }
 };
 

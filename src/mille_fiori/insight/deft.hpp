@@ -103,11 +103,11 @@ constexpr Hand hand_of(const HandNumbers& numbers) {
 inline constexpr std::array kHands = {hand_of(kHandNumbersOf[0]), hand_of(kHandNumbersOf[1]),
                                       hand_of(kHandNumbersOf[2])};
 
-constexpr Action deft(const State& state, Seat seat, const Hand& hand, Random& random) {
+constexpr Action deft_with(const Hand& hand, const State& state, Seat seat, Random& random) {
   return choose(state, seat, hand[std::min<int>(state.board.round, 9)], random);
 }
 constexpr Action deft(const State& state, Seat seat, Random& random) {
-  return deft(state, seat, kHands[state.board.seats() - 2], random);
+  return deft_with(kHands[state.board.seats() - 2], state, seat, random);
 }
 
 }  // namespace laguna::mille_fiori::insight

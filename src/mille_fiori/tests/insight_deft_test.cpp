@@ -10,7 +10,7 @@ namespace {
 // What the action is worth to the deft; of a picked or taken card its best use.
 int worth(const State& state, Seat seat, const Action& action) {
   const Board& board = state.board;
-  const insight::Taste& taste = insight::kTastes[board.seats() - 2][board.round];
+  const insight::Taste& taste = insight::kHands[board.seats() - 2][board.round];
   if (action.kind == Action::Kind::decline) return 0;
   const bool taken = action.kind == Action::Kind::take;
   const int extra = board.face_up.count() > (taken ? 1 : 0) ? taste.extra : 0;
