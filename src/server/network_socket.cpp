@@ -50,7 +50,7 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
   Awaitable<void> listen();
   Awaitable<void> closed();
   void stop_waiting() {
-    if (closing_) closing_->cancel();
+    if (closing_ != nullptr) closing_->cancel();
   }
   void hear(std::string_view message);
   bool too_often();
@@ -66,7 +66,7 @@ class SocketLine final : public Line, public Peer, public std::enable_shared_fro
   std::size_t queue_bytes_ = 0;
   std::optional<websocket::close_reason> farewell_;
   Allowance allowance_;
-  std::unique_ptr<Timer> closing_;  // while nothing else is awaited
+  Timer* closing_ = nullptr;  // while nothing else is awaited; a line may outlive what it waits with
   bool open_ = false, draining_ = false, gone_ = false;
 };
 
@@ -148,8 +148,10 @@ Awaitable<void> SocketLine::listen() {
 
 // Closing reads what still comes by itself. If we read too, and nonsense came, each would wait for the other.
 Awaitable<void> SocketLine::closed() {
-  closing_ = std::make_unique<Timer>(edge_.io.get_executor(), edge_.limits.closing);
-  co_await closing_->async_wait(kTuple);
+  Timer timer(edge_.io.get_executor(), edge_.limits.closing);
+  closing_ = &timer;
+  co_await timer.async_wait(kTuple);
+  closing_ = nullptr;
 }
 
 void SocketLine::set_options(const HttpRequest& message) {
