@@ -105,7 +105,12 @@ class Search {
       sees_end_ = sees_end_ && ending_.play(state);
       if (!sees_end_) play_on(state, last_chapter, deft, own_mind, own_luck);
       if (effort_.to_the_end) play_on(state, kNoChapter, Seats(), own_mind, own_luck);
-      const Hopes totals = judged(state);
+      Hopes totals = judged(state);
+      if (effort_.both && !is_over(state)) {
+        play_on(state, kNoChapter, deft, own_mind, own_luck);
+        const Hopes in_the_end = judged(state);
+        for (int s = 0; s < seats_; ++s) totals[s] = (totals[s] + in_the_end[s]) / 2;
+      }
       const int won = reward_of(margin(totals, seats_) + liking(state));
       if (&found == found_.begin()) won_by_first = won;
       if (effort_.to_the_end) add_end(found, state, end);
@@ -238,8 +243,9 @@ class Search {
       });
     }
   }
+  static bool is_over(const State& state) { return G::turn(state).kind == Turn::Kind::over; }
   Hopes judged(const State& state) {
-    if (G::turn(state).kind == Turn::Kind::over) return totals_of<G>(state, seat_, seats_, Hopes{});
+    if (is_over(state)) return totals_of<G>(state, seat_, seats_, Hopes{});
     Hopes totals = judge_.totals(state);
     if constexpr (requires { G::weigh(state, seat_); })
       for (int s = 0; s < seats_; ++s) totals[s] = (totals[s] + G::weigh(state, after(seat_, s, seats_))) / 2;

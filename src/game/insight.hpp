@@ -24,6 +24,7 @@ struct Effort {
   int actions = 0;      // played in all simulations, so that every decision takes about as long; 0: no limit
   int width = 0;        // candidates that are looked at; 0: all
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
+  bool both = false;    // judged after the chapters, played on to the end, and taken half and half
   Others others = Others::quick;
   bool flat = false;        // everybody plays on at a glance, and what did best is best
   bool to_the_end = false;  // instead of being judged it is played on at a glance, to see who wins

@@ -22,7 +22,7 @@ inline int worth_of_deed(const View& view, const Position& p, const Cast& cast, 
     case Kind::recruit:
       return worth_recruiting(p, cast, view.characters.unseen);
     case Kind::dock:
-      return worth_docking(p, action.a, action.b);
+      return worth_docking(p, cast, action.a, action.b);
     case Kind::build:
       return worth_of_building(p, cast, tile_of(action), open.left > 0 ? open.left : kTilesInABuild);
     case Kind::income:
@@ -32,9 +32,9 @@ inline int worth_of_deed(const View& view, const Position& p, const Cast& cast, 
     case Kind::sell:
       return worth_selling(p, cast, Beads{action.a});
     case Kind::hire:
-      return worth_hiring(p, 1);
+      return worth_hiring(p, cast, 1);
     case Kind::dismiss:
-      return worth_hiring(p, -1);
+      return worth_hiring(p, cast, -1);
     default:
       return 0;
   }
@@ -91,7 +91,7 @@ class Voyages {
     p.open.player().gold -= price;
     p.open.ships.ready = static_cast<std::uint8_t>(space);
     if (layout.deed[space] == Deed::build) return worth_building(p, cast_, kTilesInABuild, true);
-    if (layout.deed[space] == Deed::dock) return worth_docking(p);
+    if (layout.deed[space] == Deed::dock) return worth_docking(p, cast_);
     Actions list;
     choices::list_deeds(p.open, OwnInView{view_}, list);
     int most = INT_MIN;
@@ -139,7 +139,7 @@ class Appraisal {
   }
 
   // Of things as they are.
-  int idle() const { return now_.rest_worth() + cast_.total(); }
+  int idle() const { return now_.worth_with(cast_.total()); }
 
   int of(const Action& action) const {
     if (scoring_) return scoring_->of(action);

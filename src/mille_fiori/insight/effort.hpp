@@ -1,5 +1,5 @@
 // How players look ahead, found by matches: with two seats the network judges well after two rounds; with
-// more of them nothing is as good as a game played to its end by a deft hand.
+// more of them it and a game played to its end by a deft hand are better together than either.
 #pragma once
 
 #include "game/insight.hpp"
@@ -7,16 +7,17 @@
 namespace laguna::mille_fiori::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
-  switch (rank) {
-    case Rank::good:
-      return {.simulations = 8'000, .actions = seats == 2 ? 40'000 : 100'000, .width = 16};
-    case Rank::best:
-      break;
-  }
-  constexpr auto either = Effort::Others::either;
-  if (seats == 2)
-    return {.simulations = 20'000, .actions = 200'000, .width = 16, .chapters = 2, .others = either};
-  return {.simulations = 40'000, .actions = 800'000, .width = 16, .others = either};
+  const bool good = rank == Rank::good;
+  const auto others = good ? Effort::Others::quick : Effort::Others::either;
+  if (seats > 2)
+    return {.simulations = good ? 8'000 : 60'000,
+            .actions = good ? 120'000 : 1'200'000,
+            .width = 16,
+            .chapters = 2,
+            .both = true,
+            .others = others};
+  if (good) return {.simulations = 8'000, .actions = 40'000, .width = 16};
+  return {.simulations = 20'000, .actions = 200'000, .width = 16, .chapters = 2, .others = others};
 }
 
 }  // namespace laguna::mille_fiori::insight

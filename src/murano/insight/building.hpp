@@ -50,7 +50,7 @@ inline Built best_street(const Position& p, const Cast& cast) {
       if (space[island] < 0) continue;
       Prospect there = cast.prospect(island);
       there.add(kind);
-      const int worth = rest[island] + cast.total_with(there, cast.means());
+      const int worth = rest[island] + cast.total_with(there, cast.means(), 0);
       if (worth > most) most = worth;
       if (worth > most_ever) most_ever = worth, best.place = space[island];
     }
@@ -67,6 +67,7 @@ inline Built best_site(const Position& p, const Cast& cast, Tile tile) {
   Built best{INT_MIN, static_cast<int>(tile), -1};
   Means means = cast.means();
   means.use(tile);
+  const unsigned changed = change_of(stack_of(tile)) | (tile == Tile::factory ? kBeadsChange : 0);
   for (int island = 0; island < p.open.islands(); ++island) {
     const std::uint64_t sites = p.open.open_sites() & layout.sites_of[island];
     if (sites == 0) continue;
@@ -74,8 +75,8 @@ inline Built best_site(const Position& p, const Cast& cast, Tile tile) {
     after.build(tile, std::countr_zero(sites));
     Prospect there = cast.prospect(island);
     there.add(tile);
-    const int worth =
-        after.rest_worth() + cast.total_with(there, means) + (tile == Tile::special ? card_to_come(p) : 0);
+    const int worth = after.rest_worth() + cast.total_with(there, means, changed) +
+                      (tile == Tile::special ? card_to_come(p) : 0);
     if (worth > best.worth) best.worth = worth, best.place = std::countr_zero(sites);
   }
   return best;
@@ -109,7 +110,7 @@ inline int worth_of_more(const Position& p, int tiles);
 
 // Up to so many more tiles, the best first; the first one if it `must`.
 inline int worth_building(const Position& p, const Cast& cast, int tiles, bool must) {
-  const int now = p.rest_worth() + cast.total();
+  const int now = p.worth_with(cast.total());
   Built best;
   each_tile(p, [&](Tile tile) {
     if (const Built built = best_place(p, cast, tile); built.worth > best.worth) best = built;
@@ -121,7 +122,7 @@ inline int worth_building(const Position& p, const Cast& cast, int tiles, bool m
 inline int worth_of_more(const Position& p, int tiles) {
   if (tiles == 0) return 0;
   const Cast cast = p.cast();
-  return worth_building(p, cast, tiles, false) - p.rest_worth() - cast.total();
+  return worth_building(p, cast, tiles, false) - p.worth_with(cast.total());
 }
 inline int worth_of_building(const Position& p, const Cast& cast, Tile tile, int tiles) {
   const Built built = best_place(p, cast, tile);

@@ -1,6 +1,8 @@
 // How long the game may last, and what characters and gondoliers promise together.
 #pragma once
 
+#include "murano/insight/affects.hpp"
+#include "murano/insight/gondoliers.hpp"
 #include "murano/insight/hope.hpp"
 
 namespace laguna::murano::insight {
@@ -22,139 +24,139 @@ inline int turns_left(const Open& open) {
   return std::max(1, turns * (taste.patience - std::min<int>(open.quiet, taste.patience)) / taste.patience);
 }
 
-// Characters on gondoliers: those on docks, island by island, and those at hand, who can go anywhere.
+// Characters on gondoliers.
 class Cast {
  public:
-  static constexpr int kPlaces = kIslands + 1, kAtHand = kIslands, kNone = kPlaces;
-  static constexpr int kMostStates = 128, kMostCards = 16;
+  static constexpr int kPlaces = Gondoliers::kPlaces, kAtHand = Gondoliers::kAtHand;
+  static constexpr int kNone = Gondoliers::kNone, kMostCards = 16;
 
   Cast(const Open& open, const Hand& own, int turns)
       : islands_(open.islands()),
-        means_(open, open.acting, turns, {own.shops[0], own.shops[1], own.shops[2]}) {
+        means_(open, open.acting, turns, {own.shops[0], own.shops[1], own.shops[2]}),
+        gondoliers_(open, turns),
+        effort_(efforts(open, turns)) {
     look_around(open, open.acting, prospect_);
-    number_states(open);
-    const std::uint32_t free = free_docks(open);
-    for (int i = 0; i < islands_; ++i) {
-      const std::uint32_t here = free & docks_of(i);
-      const int price = dock_price(open, open.acting, (here & own_docks(open.acting)) != 0);
-      effort_[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
+    for (std::uint64_t rest = own.characters; rest != 0 && rows_ < kMostCards; rest &= rest - 1) {
+      const int row = rows_++;
+      card_[row] = std::countr_zero(rest) + 1;
+      gain_[row] = gain_of(card_[row]);
+      gondoliers_.offer(gain_[row], [&](int state, int choice) {
+        choice_[row][state] = static_cast<std::uint8_t>(choice);
+      });
     }
-    for (std::uint64_t rest = own.characters; rest != 0 && rows_ < kMostCards; rest &= rest - 1)
-      place(std::countr_zero(rest) + 1);
     assign();
   }
 
   const Prospect& prospect(int island) const { return prospect_[island]; }
   const Means& means() const { return means_; }
-  int total() const { return gains_[all_]; }
+  int total() const { return gondoliers_.total(); }
   // With one more card.
-  int with(int character) const {
-    const auto gain = gain_of(character);
-    int most = gains_[all_];
-    for (unsigned rest = left_[all_]; rest != 0; rest &= rest - 1) {
-      const int p = std::countr_zero(rest);
-      most = std::max(most, gains_[all_ - weight_[p]] + gain[p]);
+  int with(int character) const { return gondoliers_.with(gain_of(character)); }
+  // With gondoliers hired, dismissed or docked, and another amount of gold.
+  int total_after(const Open& open) const {
+    Gondoliers then(open, means_.turns);
+    const Efforts effort = efforts(open, means_.turns);
+    Means means = means_;
+    means.holdings.gold = open.player().gold;
+    for (int row = 0; row < rows_; ++row) {
+      const Formula formula = print_of(card_[row]).formula;
+      const bool anew = formula == Formula::own_gondoliers_at || formula == Formula::gold;
+      Gondoliers::Gain gain{};
+      for (int i = 0; i < islands_; ++i) {
+        Prospect there = prospect_[i];
+        there.placed = std::popcount(open.player().docks & docks_of(i));
+        gain[i] = anew ? hope(card_[row], there, means) : gain_[row][i];
+        gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(card_[row], there, gain[i], effort));
+      }
+      then.offer(gain, [](int, int) {});
     }
-    return most;
+    return then.total();
   }
-  // With other means, and one island changed; every card stays where it is.
-  int total_with(const Means& means) const { return total_with(prospect_[0], means); }
-  int total_with(const Prospect& island, const Means& means) const {
+  // With other means, which differ in what `changed` says; every card stays where it is.
+  int total_with(const Means& means, unsigned changed) const {
+    return total_with(prospect_[0], means, changed, false);
+  }
+  // … and one island changed.
+  int total_with(const Prospect& island, const Means& means, unsigned changed) const {
+    return total_with(island, means, changed, true);
+  }
+
+ private:
+  using Efforts = std::array<int, kIslands>;
+
+  int total_with(const Prospect& island, const Means& means, unsigned changed, bool there) const {
     int sum = total(), better = 0;
-    const auto at = [&](int i) -> const Prospect& { return i == island.island ? island : prospect_[i]; };
+    const bool idle = (idle_ >> island.island & 1) != 0;
     for (int row = 0; row < rows_; ++row) {
       const int p = place_[row], card = card_[row];
+      const bool everywhere = (kAffecting[card] & changed) != 0;
+      const auto is_changed = [&](int i) { return there && i == island.island; };
+      const auto hope_at = [&](int i) {
+        if (is_changed(i)) return hope(card, island, means);
+        return everywhere ? hope(card, prospect_[i], means) : gain_[row][i];
+      };
       const int now = p == kNone ? 0 : gain_[row][p];
-      int then = 0;
-      if (p == kAtHand)
+      int then = now;
+      if (p < kAtHand) {
+        then = hope_at(p);
+      } else if (p == kAtHand && (there || everywhere)) {
+        then = 0;
         for (int i = 0; i < islands_; ++i)
-          then = std::max(then, hope_of_docking(card, at(i), hope(card, at(i), means)));
-      else if (p != kNone)
-        then = hope(card, at(p), means);
+          then = std::max(then,
+                          hope_of_docking(card, is_changed(i) ? island : prospect_[i], hope_at(i), effort_));
+      }
       sum += then - now;
-      if (p != island.island && (idle_ >> island.island & 1) != 0)
-        better = std::max(better, hope(card, island, means) - then - (p == kNone ? idle_docked_ : 0));
+      if (p != island.island && idle)
+        better =
+            std::max(better, hope_at(island.island) - then - (p == kNone ? gondoliers_.idle_docked() : 0));
     }
     return sum + better;
   }
 
- private:
-  void number_states(const Open& open) {
-    const Player& player = open.player();
-    const auto idle = [&](int value) {
-      return kPoint + (value - kPoint) * std::min(means_.turns, taste.idle_turns) / taste.idle_turns;
-    };
-    idle_docked_ = idle(taste.idle_docked);
-    int states = 1;
-    left_[0] = 0;
-    gains_[0] = 0;
-    const auto digit = [&](int place, int count, int worth) {
-      const int weight = weight_[place] = states;
-      states *= count + 1;
-      for (int s = weight; s < states; ++s) {
-        left_[s] = left_[s - weight] | 1u << place;
-        gains_[s] = gains_[s - weight] + worth;
-      }
-    };
-    for (int i = 0; i < islands_; ++i)
-      digit(i, std::popcount(player.docks & docks_of(i) & ~open.scored), idle_docked_);
-    digit(kAtHand, player.gondoliers, idle(taste.idle_free));
-    all_ = states - 1;
+  // What it takes to dock on each island.
+  static Efforts efforts(const Open& open, int turns) {
+    Efforts effort;
+    const std::uint32_t free = free_docks(open);
+    for (int i = 0; i < open.islands(); ++i) {
+      const std::uint32_t here = free & docks_of(i);
+      const int price = dock_price(open, open.acting, (here & own_docks(open.acting)) != 0);
+      effort[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
+    }
+    return effort;
   }
-
   // Of a card for which a gondolier would have to dock there, hoped for `here` so far.
-  int hope_of_docking(int character, const Prospect& island, int here) const {
+  static int hope_of_docking(int character, const Prospect& island, int here, const Efforts& effort) {
     const Character& print = print_of(character);
     const bool second = print.formula == Formula::own_gondoliers_at && island.placed == 1 && here > 0;
-    return (second ? print.points * kPoint : here) - effort_[island.island];
+    return (second ? print.points * kPoint : here) - effort[island.island];
   }
-  std::array<int, kPlaces> gain_of(int character) const {
-    std::array<int, kPlaces> gain{};
+  Gondoliers::Gain gain_of(int character) const {
+    Gondoliers::Gain gain{};
     for (int i = 0; i < islands_; ++i) {
       gain[i] = hope(character, prospect_[i], means_);
-      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i]));
+      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i], effort_));
     }
     return gain;
   }
-
-  // Offers a card to every state, the fullest first.
-  void place(int character) {
-    const int row = rows_++;
-    card_[row] = character;
-    const auto gain = gain_[row] = gain_of(character);
-    for (int state = all_; state >= 0; --state) {
-      int most = gains_[state], choice = kNone;
-      for (unsigned rest = left_[state]; rest != 0; rest &= rest - 1) {
-        const int p = std::countr_zero(rest);
-        const int then = gains_[state - weight_[p]] + gain[p];
-        if (then > most) most = then, choice = p;
-      }
-      gains_[state] = most;
-      choice_[row][state] = static_cast<std::uint8_t>(choice);
-    }
-  }
-
   // Where the cards go.
   void assign() {
-    int state = all_;
+    int state = gondoliers_.all();
     for (int row = rows_; row-- > 0;) {
       place_[row] = choice_[row][state];
-      if (place_[row] != kNone) state -= weight_[place_[row]];
+      if (place_[row] != kNone) state -= gondoliers_.weight(place_[row]);
     }
-    idle_ = left_[state];
+    idle_ = gondoliers_.left(state);
   }
 
-  int islands_, all_ = 0, rows_ = 0, idle_docked_ = 0;
+  int islands_, rows_ = 0;
   unsigned idle_ = 0;
   Means means_;
   Prospects prospect_;
-  std::array<int, kPlaces> weight_;
-  std::array<int, kIslands> effort_;
-  std::array<unsigned, kMostStates> left_;
-  std::array<int, kMostStates> gains_;
+  Gondoliers gondoliers_;
+  Efforts effort_;
   std::array<int, kMostCards> card_, place_;
-  std::array<std::array<int, kPlaces>, kMostCards> gain_;
-  std::array<std::array<std::uint8_t, kMostStates>, kMostCards> choice_;
+  std::array<Gondoliers::Gain, kMostCards> gain_;
+  std::array<std::array<std::uint8_t, Gondoliers::kMostStates>, kMostCards> choice_;
 };
 
 }  // namespace laguna::murano::insight

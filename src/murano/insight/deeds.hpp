@@ -12,10 +12,10 @@ inline int worth_with(Position p, const Cast& cast, Tile tile) {
   if (p.turns() == before && before > 0) {
     Means means = cast.means();
     means.get(tile);
-    return p.rest_worth() + cast.total_with(means);
+    return p.rest_worth() + cast.total_with(means, change_of(stack_of(tile)));
   }
   const Cast last = p.cast();
-  return std::max(p.rest_worth() + last.total(), best_site(p, last, tile).worth);
+  return std::max(p.worth_with(last.total()), best_site(p, last, tile).worth);
 }
 
 // Tiles of a kind that may be in the stack.
@@ -69,17 +69,17 @@ inline int worth_recruiting(Position p, const Cast& before, std::uint64_t unseen
   return static_cast<int>(sum);
 }
 
-inline int worth_docking(Position p, int island, int colour) {
+inline int worth_docking(Position p, const Cast& cast, int island, int colour) {
   Player& player = p.open.player();
   player.gold -= dock_price(p.open, p.open.acting, colour == index(p.open.acting));
   --player.gondoliers;
   player.docks |= 1u << (4 * island + colour);
   if (p.open.has(p.open.acting, Special::dockside_bar)) p.gain(1);
-  return p.worth();
+  return p.worth_with(cast.total_after(p.open));
 }
 
 // The best dock.
-inline int worth_docking(const Position& p) {
+inline int worth_docking(const Position& p, const Cast& cast) {
   const Seat seat = p.open.acting;
   int most = INT_MIN;
   for (int island = 0; island < p.open.islands(); ++island) {
@@ -87,7 +87,7 @@ inline int worth_docking(const Position& p) {
     if (here == 0) continue;
     const int colour = (here >> index(seat) & 1) != 0 ? index(seat) : std::countr_zero(here);
     if (p.open.player().gold < dock_price(p.open, seat, colour == index(seat))) continue;
-    most = std::max(most, worth_docking(p, island, colour));
+    most = std::max(most, worth_docking(p, cast, island, colour));
   }
   return most;
 }
@@ -96,7 +96,7 @@ inline int worth_docking(const Position& p) {
 inline int worth_with_beads(const Position& p, const Cast& cast) {
   Means means = cast.means();
   means.holdings.beads = p.open.player().beads;
-  return p.rest_worth() + cast.total_with(means);
+  return p.rest_worth() + cast.total_with(means, kBeadsChange);
 }
 inline int worth_selling(Position p, const Cast& cast, Beads beads) {
   Player& player = p.open.player();
@@ -140,11 +140,11 @@ inline int worth_with_gold(Position p, const Cast& cast, int gold) {
   p.open.player().gold += gold;
   return p.rest_worth() + cast.total();
 }
-inline int worth_hiring(Position p, int sign) {
+inline int worth_hiring(Position p, const Cast& cast, int sign) {
   Player& player = p.open.player();
   player.gold += sign > 0 ? -hire_price(p.open, p.open.acting) : dismiss_gain(p.open, p.open.acting);
   player.gondoliers = static_cast<std::uint8_t>(player.gondoliers + sign);
-  return p.worth();
+  return p.worth_with(cast.total_after(p.open));
 }
 
 }  // namespace laguna::murano::insight

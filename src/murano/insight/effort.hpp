@@ -10,11 +10,11 @@ constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
   switch (rank) {
     case Rank::good:
-      return {.actions = 1'000, .width = 8, .chapters = 6 + seats, .others = deft};
+      return {.actions = 1'000, .width = 8, .chapters = 6, .others = deft};
     case Rank::best:
       break;
   }
-  return {.actions = seats == 2 ? 6'000 : 28'000, .width = 16, .chapters = 4 * seats, .others = deft};
+  return {.actions = seats == 2 ? 8'000 : 40'000, .width = 16, .chapters = 4 * seats, .others = deft};
 }
 
 }  // namespace laguna::murano::insight

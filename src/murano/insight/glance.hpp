@@ -6,66 +6,8 @@
 
 namespace laguna::murano::insight {
 
-// What gold is worth, by turns left and amount.
-inline constexpr int kMostTurns = 40, kMostGold = 63;
-using GoldWorth = std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1>;
-constexpr GoldWorth gold_worths() {
-  GoldWorth worth{};
-  for (int turns = 0; turns <= kMostTurns; ++turns)
-    for (int gold = 0; gold <= kMostGold; ++gold)
-      worth[turns][gold] = static_cast<std::int16_t>(
-          std::min(gold, kPoint / 2) +
-          with_time(haste.gold * gold * haste.gold_half / (haste.gold_half + gold), turns, haste.gold_turns));
-  return worth;
-}
-inline constexpr GoldWorth kGoldWorth = gold_worths();
-
-// The tiles that may change what a character brings: a bit for each stack.
-constexpr unsigned affecting(const Character& print) {
-  constexpr unsigned kStreets = 1, kFactories = 2, kShops = 4, kPalaces = 8, kSpecials = 16;
-  const unsigned building = 1u << static_cast<int>(print.building);
-  switch (print.formula) {
-    case Formula::buildings:
-    case Formula::only_owner:
-      return building;
-    case Formula::gold:
-      return kStreets | kPalaces | kSpecials;
-    case Formula::few_customers:
-    case Formula::customers:
-    case Formula::customers_of:
-      return kStreets;
-    case Formula::everything:
-      return kStreets | kFactories | kShops | kPalaces | kSpecials;
-    case Formula::crests:
-    case Formula::one_crest:
-      return kPalaces;
-    case Formula::marked_buildings:
-    case Formula::own_as_others:
-    case Formula::own_buildings_at:
-      return kFactories | kShops;
-    case Formula::specials_as_customers:
-      return kStreets | kSpecials;
-    case Formula::three_alike:
-      return kFactories | kShops | kPalaces;
-    case Formula::as_crests:
-      return building | kPalaces;
-    case Formula::shops_of:
-      return kShops;
-    case Formula::own_gondoliers_at:
-    case Formula::beads_at:
-      return 0;
-  }
-  return 0;
-}
-inline constexpr auto kAffecting = [] {
-  std::array<std::uint8_t, kCharacters + 1> table{};
-  for (int character = 1; character <= kCharacters; ++character)
-    table[character] = static_cast<std::uint8_t>(affecting(print_of(character)));
-  return table;
-}();
-constexpr bool affects(Stack stack, int character) {
-  return (kAffecting[character] >> static_cast<int>(stack) & 1) != 0;
-}
+// What gold is worth at a glance.
+inline constexpr GoldWorth kGoldWorth = gold_worths(haste);
 
 class Glance {
  public:

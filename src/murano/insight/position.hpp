@@ -10,13 +10,29 @@ namespace laguna::murano::insight {
 constexpr int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
 
 // MU-E6: at the end it breaks a tie.
-constexpr int gold_worth(int gold, int turns) {
+constexpr int gold_worth(int gold, int turns, const auto& belief) {
   return std::min(gold, kPoint / 2) +
-         with_time(taste.gold * gold * taste.gold_half / (taste.gold_half + gold), turns, taste.gold_turns);
+         with_time(belief.gold * gold * belief.gold_half / (belief.gold_half + gold), turns,
+                   belief.gold_turns);
 }
 
-inline int tiles_worth(const Open& open, int turns) {
-  if (turns == 0) return 0;
+// The same as a table, by turns left and amount.
+inline constexpr int kMostTurns = 40, kMostGold = 63;
+using GoldWorth = std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1>;
+constexpr GoldWorth gold_worths(const auto& belief) {
+  GoldWorth worth{};
+  for (int turns = 0; turns <= kMostTurns; ++turns)
+    for (int gold = 0; gold <= kMostGold; ++gold)
+      worth[turns][gold] = static_cast<std::int16_t>(gold_worth(gold, turns, belief));
+  return worth;
+}
+inline int gold_worth(int gold, int turns) {
+  static constexpr GoldWorth kWorth = gold_worths(taste);
+  const bool usual = gold <= kMostGold && turns <= kMostTurns;
+  return usual ? kWorth[turns][gold] : gold_worth(gold, turns, taste);
+}
+
+inline int tiles_worth(const Open& open) {
   constexpr std::array<int, kStacks> kPoints = {0, 1, 2, 3, 0};
   const Player& player = open.player();
   int worth = 0, count = 0;
@@ -49,17 +65,18 @@ inline int best_income(const Open& open, const Hand& own) {
   return best;
 }
 
-inline int trade_worth(const Open& open, const Hand& own, int turns) {
+inline int trade_worth(const Open& open, int best_income, int turns) {
   const Seat seat = open.acting;
   const Player& player = open.player();
-  const int income = std::max(0, best_income(open, own) - taste.income_from);
+  const int income = std::max(0, best_income - taste.income_from);
   int worth = income * taste.income / 100 * turns / 10;
   const int at_hand = player.tiles[static_cast<int>(Stack::factories)];
   const int factories =
       std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
                taste.factory_most * 100);
   worth += factories * taste.factory / 100 * turns / 10;
-  for (int bead : player.beads) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
+  for (int bead : player.beads)
+    if (bead > 0) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
   return worth;
 }
 
@@ -90,8 +107,8 @@ struct Position {
   // The end came in this turn.
   bool ended() const { return horizon > 0 && open.ending != Seat::nobody; }
   // As it looks: of the others only points and the number of cards are known.
-  bool leads() const {
-    const int own_total = open.scores[index(open.acting)] * kPoint + cast().total();
+  bool leads(int of_characters) const {
+    const int own_total = open.scores[index(open.acting)] * kPoint + of_characters;
     bool ahead = true;
     open.everyone().each([&](Seat seat) {
       const Player& other = open.players[index(seat)];
@@ -103,15 +120,17 @@ struct Position {
     return ahead;
   }
   int turns() const { return open.ending != Seat::nobody ? 0 : horizon; }
-  // All but the characters.
-  int rest_worth() const {
+  // All but the characters, given what these are worth.
+  int rest_worth(int of_characters) const {
     const int left = turns();
-    return (ended() && leads() ? taste.end_ahead : 0) + open.scores[index(open.acting)] * kPoint +
-           gold_worth(open.player().gold, left) + tiles_worth(open, left) + trade_worth(open, own, left) +
-           cards_worth(open, left);
+    return (ended() && leads(of_characters) ? taste.end_ahead : 0) +
+           open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
+           (left == 0 ? 0 : tiles_worth(open) + trade_worth(open, income(), left) + cards(left));
   }
+  int rest_worth() const { return rest_worth(ended() ? cast().total() : 0); }
   Cast cast() const { return {open, own, turns()}; }
-  int worth() const { return rest_worth() + cast().total(); }
+  int worth_with(int of_characters) const { return rest_worth(of_characters) + of_characters; }
+  int worth() const { return worth_with(cast().total()); }
 
   void gain(int points) { gain_points(open, open.acting, points); }
   void take_from(Stack stack) {
@@ -122,16 +141,35 @@ struct Position {
     const Stack stack = stack_of(tile);
     take_from(stack);
     ++open.player().tiles[static_cast<int>(stack)];
-    if (is_shop(tile)) ++own.shops[kind_of(tile)];
+    if (is_shop(tile)) ++own.shops[kind_of(tile)], income_ = kUnknown;
     if (is_palace(tile)) ++own.palaces[kind_of(tile)];
   }
-  void lay(int kind, int space) { put_street(open, kind, space); }
+  void lay(int kind, int space) {
+    put_street(open, kind, space);
+    income_ = kUnknown;
+  }
   void build(Tile tile, int site) {
     Silence silence;
+    income_ = kUnknown;
     put_building(open, tile, site, silence);
     if (is_shop(tile)) --own.shops[kind_of(tile)];
     if (is_palace(tile)) --own.palaces[kind_of(tile)];
   }
+
+ private:
+  static constexpr int kUnknown = -1;
+
+  int income() const {
+    if (income_ == kUnknown) income_ = best_income(open, own);
+    return income_;
+  }
+  // As long as the game goes on nothing that is done here changes it.
+  int cards(int left) const {
+    if (cards_ == kUnknown) cards_ = cards_worth(open, left);
+    return cards_;
+  }
+
+  mutable int income_ = kUnknown, cards_ = kUnknown;
 };
 
 }  // namespace laguna::murano::insight
