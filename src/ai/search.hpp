@@ -104,7 +104,7 @@ class Search {
       G::apply(state, seat_, found.action, Silence{});
       sees_end_ = sees_end_ && ending_.play(state);
       if (!sees_end_) play_on(state, last_chapter, deft, own_mind, own_luck);
-      if (effort_.to_the_end) play_on(state, kNoChapter, Seats(), own_mind, own_luck);
+      if (effort_.to_the_end) play_on(state, kNoChapter, effort_.both ? deft : Seats(), own_mind, own_luck);
       Hopes totals = judged(state);
       if (effort_.both && !is_over(state)) {
         play_on(state, kNoChapter, deft, own_mind, own_luck);

@@ -27,7 +27,7 @@ struct Effort {
   bool both = false;    // judged after the chapters, played on to the end, and taken half and half
   Others others = Others::quick;
   bool flat = false;        // everybody plays on at a glance, and what did best is best
-  bool to_the_end = false;  // instead of being judged it is played on at a glance, to see who wins
+  bool to_the_end = false;  // not judged but played on to see who wins, at a glance if not `both`
 };
 
 // Levels of players that look ahead: well, and as well as can be.

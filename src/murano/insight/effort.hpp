@@ -14,7 +14,7 @@ constexpr Effort effort(Rank rank, int seats) {
     case Rank::best:
       break;
   }
-  return {.actions = seats == 2 ? 8'000 : 40'000, .width = 16, .chapters = 4 * seats, .others = deft};
+  return {.actions = seats == 2 ? 8'000 : 32'000, .width = 16, .chapters = 4 * seats, .others = deft};
 }
 
 }  // namespace laguna::murano::insight
