@@ -8,16 +8,15 @@ namespace laguna::mille_fiori::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
   const bool good = rank == Rank::good;
-  const auto others = good ? Effort::Others::quick : Effort::Others::either;
   if (seats > 2)
     return {.simulations = good ? 8'000 : 60'000,
-            .actions = good ? 120'000 : 1'200'000,
+            .actions = good ? 120'000 : 1'000'000,
             .width = 16,
             .chapters = 2,
-            .both = true,
-            .others = others};
+            .both = true};
   if (good) return {.simulations = 8'000, .actions = 40'000, .width = 16};
-  return {.simulations = 20'000, .actions = 200'000, .width = 16, .chapters = 2, .others = others};
+  constexpr auto either = Effort::Others::either;
+  return {.simulations = 20'000, .actions = 200'000, .width = 16, .chapters = 2, .others = either};
 }
 
 }  // namespace laguna::mille_fiori::insight

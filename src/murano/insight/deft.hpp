@@ -4,15 +4,12 @@
 #include "game/best.hpp"
 #include "murano/choices.hpp"
 #include "murano/insight.hpp"
-#include "murano/insight/quick.hpp"
 
 namespace laguna::murano::insight {
 
 // Once a ship has sailed, further ones are looked at only if what it leads to is not worth it: those cost as
-// much to look at as all the rest, and seldom sail. Where nothing is left to choose, nothing is looked at.
+// much to look at as all the rest, and seldom sail.
 inline Action deft(const State& state, Seat seat, Random& random) {
-  if (state.open.phase == Phase::act)
-    if (const Action only = foregone_deed(state.open); only.kind != Kind::stop) return only;
   const View view = observe(state, seat);
   const Appraisal appraisal(view);
   const auto worth = [&](const Action& action) { return appraisal.of(action); };

@@ -82,41 +82,26 @@ inline Action only_deed(const Open& open, Deed deed) {
   return act::stop();
 }
 
-// Spaces for whose ships the one that is ready may have made way.
-using WayFor = FixedVector<int, kMostMoves>;
-inline WayFor made_way_for(const Open& open, const Usable& usable) {
+// The action of the ship, unless its move made way for another.
+inline Action quick_act(const State& state, Seat seat, Random& random) {
+  const Open& open = state.open;
   const Ships& ships = open.ships;
   const int gold = open.player().gold;
-  WayFor spaces;
+  const Usable usable(open);
+  FixedVector<int, kMostMoves> made_way_for;
   for (int back = 1; back < kMostMoves; ++back) {
     const int space = ahead(ships.ready, kRing - back), price = price_of_moves(ships.moves, back);
     if (price <= gold && usable.at(space, gold - price) && moves_to(ships, space, false) == back)
-      spaces.push_back(space);
+      made_way_for.push_back(space);
   }
-  return spaces;
-}
-
-// What the ship that is ready does if there is nothing to choose; `stop` if there is.
-inline Action foregone_deed(const Open& open) {
-  const Usable usable(open);
-  const bool can_act = usable.at(open.ships.ready, open.player().gold);
-  if (!can_act || !made_way_for(open, usable).empty()) return act::stop();
-  return only_deed(open, layout.deed[open.ships.ready]);
-}
-
-// The action of the ship, unless its move made way for another.
-inline Action quick_act(const State& state, Seat seat, Random& random) {
-  if (const Action only = foregone_deed(state.open); only.kind != Kind::stop) return only;
-  const Open& open = state.open;
-  const Ships& ships = open.ships;
-  const Usable usable(open);
-  const WayFor way_for = made_way_for(open, usable);
-  const bool can_act = usable.at(ships.ready, open.player().gold);
+  const bool can_act = usable.at(ships.ready, gold);
   const Deed deed = layout.deed[ships.ready];
+  if (can_act && made_way_for.empty())
+    if (const Action only = only_deed(open, deed); only.kind != Kind::stop) return only;
   const Errands errands(state, seat);
   Errand best;
   if (can_act) best = errands.best(deed);
-  for (int space : way_for) {
+  for (int space : made_way_for) {
     const Path path = path_to(ships, space, false);
     const int price = price_of_moves(ships.moves, static_cast<int>(path.size()));
     best.offer(act::sail(path[0]), errands.best(layout.deed[space]).worth + errands.at().gold(-price));

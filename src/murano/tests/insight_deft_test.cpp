@@ -1,4 +1,5 @@
-// The deft choice: what the appraisal likes best, and blind to what is hidden; what a seat may hope for.
+// The deft choice: what the appraisal likes best, and blind to what is hidden; what a seat may hope for, and
+// what of it need not be looked at again.
 #include <algorithm>
 
 #include "murano/tests/tables.hpp"
@@ -25,6 +26,46 @@ TEST(MuranoDeft, nothing_is_appraised_higher_but_further_ships_after_a_good_one)
 }
 
 TEST(MuranoDeft, it_does_not_depend_on_what_is_hidden) { expect_blind(9, Murano::deft); }
+
+// What a cast remembers is what a new one would find.
+TEST(MuranoCast, gondoliers_that_move_change_only_what_depends_on_them) {
+  each_table(4, [](const State& state, Seat seat, Random&) {
+    insight::Position now(state.open, hand_of(state, seat), seat);
+    const insight::Cast cast = now.cast();
+    Player& player = now.open.player();
+    player.gold += 3;
+    if (player.gondoliers > 0) --player.gondoliers;
+    EXPECT_EQ(cast.total_after(now.open), now.cast().total());
+    for (std::uint32_t free = free_docks(now.open); free != 0; free &= free - 1) {
+      insight::Position docked = now;
+      docked.open.player().docks |= free & -free;
+      ASSERT_EQ(cast.total_after(docked.open), docked.cast().total());
+    }
+  });
+}
+
+TEST(MuranoCast, a_tile_changes_only_characters_that_it_affects) {
+  constexpr unsigned kAnything = ~0u;
+  each_table(4, [](const State& state, Seat seat, Random&) {
+    const insight::Position now(state.open, hand_of(state, seat), seat);
+    const insight::Cast cast = now.cast();
+    for (Tile tile : {Tile::factory, shop_of(0), shop_of(1), palace_of(2), Tile::special}) {
+      insight::Means means = cast.means();
+      means.get(tile);
+      ASSERT_EQ(cast.total_with(means, insight::change_of(stack_of(tile))),
+                cast.total_with(means, kAnything));
+    }
+    for (int kind = 0; kind < kStreetKinds; ++kind)
+      for (int i = 0; i < now.open.islands(); ++i) {
+        insight::Prospect there = cast.prospect(i);
+        there.add(kind);
+        ASSERT_EQ(cast.total_with(there, cast.means(), 0), cast.total_with(there, cast.means(), kAnything));
+      }
+    insight::Means means = cast.means();
+    ++means.holdings.beads[0];
+    ASSERT_EQ(cast.total_with(means, insight::kBeadsChange), cast.total_with(means, kAnything));
+  });
+}
 
 TEST(MuranoDeft, hope_counts_own_points_and_gold_and_not_another_hand) {
   each_table(3, [](const State& state, Seat seat, Random& random) {
