@@ -10,7 +10,7 @@ constexpr Effort effort(Rank rank, int seats) {
   const bool good = rank == Rank::good;
   if (seats > 2)
     return {.simulations = good ? 8'000 : 60'000,
-            .actions = good ? 120'000 : 1'000'000,
+            .actions = good ? 100'000 : 1'000'000,
             .width = 16,
             .chapters = 2,
             .both = true};
