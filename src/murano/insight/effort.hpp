@@ -8,13 +8,9 @@ namespace laguna::murano::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
-  switch (rank) {
-    case Rank::good:
-      return {.actions = 1'000, .width = 8, .chapters = 6, .others = deft};
-    case Rank::best:
-      break;
-  }
-  return {.actions = seats == 2 ? 8'000 : 32'000, .width = 16, .chapters = 4 * seats, .others = deft};
+  if (rank == Rank::good) return {.actions = 1'000, .width = 8, .chapters = 6, .others = deft};
+  if (seats == 2) return {.actions = 8'000, .width = 16, .chapters = 8, .others = deft};
+  return {.actions = 16'000, .width = 8, .chapters = 6, .others = deft};
 }
 
 }  // namespace laguna::murano::insight
