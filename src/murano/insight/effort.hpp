@@ -8,9 +8,10 @@ namespace laguna::murano::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
   constexpr auto deft = Effort::Others::deft;
-  if (rank == Rank::good) return {.actions = 1'000, .width = 8, .chapters = 6, .others = deft};
-  if (seats == 2) return {.actions = 8'000, .width = 16, .chapters = 8, .others = deft};
-  return {.actions = 16'000, .width = 8, .chapters = 6, .others = deft};
+  const int chapters = seats == 2 ? 8 : 6;
+  if (rank == Rank::good) return {.actions = 1'000, .width = 8, .chapters = chapters, .others = deft};
+  if (seats == 2) return {.actions = 6'000, .width = 16, .chapters = chapters, .others = deft};
+  return {.actions = 16'000, .width = 8, .chapters = chapters, .others = deft};
 }
 
 }  // namespace laguna::murano::insight
