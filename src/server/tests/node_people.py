@@ -66,7 +66,7 @@ class Player(threading.Thread):
         self.entrance, self.luck, self.pause, self.short = entrance, random.Random(seed), pause, short
         self.done, self.failure = threading.Event(), None
         self.actions = self.returns = self.unsure = 0
-        self.games, self.last, self.longest = [], time.monotonic(), 0
+        self.games, self.last, self.longest, self.missed = [], time.monotonic(), 0, 0
 
     def run(self):
         try:
@@ -108,9 +108,15 @@ class Player(threading.Thread):
                 self.returns += 1
                 return
             except BROKEN:
+                self.missed += 1
                 delay = min(5, 2 * delay)
 
     def take_longest(self):
         """The longest time without an action, up to now, since this was last asked."""
         longest, self.longest = max(self.longest, time.monotonic() - self.last), 0
         return longest
+
+    def take_missed(self):
+        """How often a new line brought nothing, since this was last asked."""
+        missed, self.missed = self.missed, 0
+        return missed
