@@ -11,10 +11,10 @@ namespace laguna::ai {
 template <Insightful G>
 constexpr Effort effort_of(Level level, int seats) {
   if (level == Level::flat1000) return {.simulations = 1000, .flat = true};
-  if (level == Level::servente) return G::effort(Rank::good, seats);
-  Effort effort = G::effort(Rank::best, seats);
-  if (level == Level::doge) effort.simulations = effort.actions = 0;
-  return effort;
+  return G::effort(level == Level::servente  ? Rank::good
+                   : level == Level::maestro ? Rank::better
+                                             : Rank::best,
+                   seats);
 }
 
 template <Insightful G>

@@ -221,9 +221,8 @@ class Search {
 
   // Who plays on deftly in this deal.
   Seats deft_seats() const {
-    using Others = Effort::Others;
     if (effort_.flat) return {};
-    const bool all = effort_.others == Others::deft || (effort_.others == Others::either && deal_ % 2 == 0);
+    const bool all = effort_.deft_others > 0 && deal_ % effort_.deft_others == 0;
     return all ? Seats::first(seats_) : Seats::only(seat_);
   }
   // To a chapter or the end.

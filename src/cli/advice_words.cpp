@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/words.hpp"
+
 namespace laguna::cli {
 namespace {
 
@@ -18,10 +20,6 @@ int number(const Json& group, const char* key) {
 std::string word(const Json& group, const char* key) {
   if (!group.contains(key)) return "";
   return group[key].is_string() ? group[key].get<std::string>() : group[key].dump();
-}
-
-std::string counted(int count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
 std::string of_bonus(const Json& bonus) {

@@ -7,6 +7,7 @@
 #include "cli/failure.hpp"
 #include "cli/files.hpp"
 #include "cli/options.hpp"
+#include "cli/words.hpp"
 #include "server/failure.hpp"
 
 namespace laguna::cli {
@@ -19,8 +20,8 @@ struct PruneArguments {
 
 void prune(const PruneArguments& args) try {
   const auto [removed, left] = server::prune(database_or_usual(args.database), args.days);
-  print(fmt::format("{} tables removed, where nothing was done for {} days; {} left.\n", removed, args.days,
-                    left));
+  print(fmt::format("{} removed, where nothing was done for {}; {} left.\n", counted(removed, "table"),
+                    counted(args.days, "day"), left));
 } catch (const server::Failure& failure) {
   throw Failure(failure.what());
 }

@@ -51,7 +51,7 @@ class Strength {
       results_ = std::move(*read);
     }
     if (results_.outdated > 0)
-      fmt::print(stderr, "laguna: results of other networks, left out: {}\n", results_.outdated);
+      fmt::print(stderr, "laguna: results of other networks or efforts, left out: {}\n", results_.outdated);
     if (!args.doge.empty()) results_.doge = args.doge;
     for (std::string_view game : all_games())
       if (player_problem(game, results_.doge) || !results_.doge.starts_with("doge"))
@@ -161,7 +161,7 @@ void add_strength(CLI::App& app) {
       "Plays the match with the widest interval next, keeps what it brought in FOLDER/strength.json and "
       "writes\n"
       "FOLDER/strength.md with its pictures anew. Stop it at any time; it goes on where it was. What was "
-      "played with\nother networks than the program has now is played again.\n"
+      "played with\nother networks or efforts than the program has now is played again.\n"
       "Examples:\n"
       "  ./laguna strength --minutes 30\n"
       "  ./laguna strength --minutes 10 --only \"Murano, 2 seats: maestro\"\n"

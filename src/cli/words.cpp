@@ -7,6 +7,10 @@
 
 namespace laguna::cli {
 
+std::string counted(long count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
 std::string who(const Table& table, const Players& players, Seat seat) {
   return fmt::format("{} ({})", table.seat_name(seat), players[index(seat)]);
 }

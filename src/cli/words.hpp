@@ -10,6 +10,9 @@ namespace laguna::cli {
 
 using Players = std::vector<std::string>;
 
+// "1 table", "2 tables".
+std::string counted(long count, std::string_view what);
+
 // "Red (greedy)".
 std::string who(const Table&, const Players&, Seat);
 

@@ -17,21 +17,18 @@ struct TrainingHints {
 
 // How a player looks ahead.
 struct Effort {
-  // How the others play on: at a glance, deftly, or by turns.
-  enum class Others : std::uint8_t { quick, deft, either };
-
   int simulations = 0;  // candidates played on, one by one; 0: as many as the actions allow
   int actions = 0;      // played in all simulations, so that every decision takes about as long; 0: no limit
   int width = 0;        // candidates that are looked at; 0: all
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
   bool both = false;    // judged after the chapters, played on to the end, and taken half and half
-  Others others = Others::quick;
-  bool flat = false;        // everybody plays on at a glance, and what did best is best
+  int deft_others = 0;  // they play on deftly in one of so many deals, else at a glance; 0: never
+  bool flat = false;    // everybody plays on at a glance, and what did best is best
   bool to_the_end = false;  // not judged but played on to see who wins, at a glance if not `both`
 };
 
-// Levels of players that look ahead: well, and as well as can be.
-enum class Rank : std::uint8_t { good, best };
+// Levels of players that look ahead: well, better, and as well as can be in whatever time there is.
+enum class Rank : std::uint8_t { good, better, best };
 
 // What players that do not look ahead see of what is to come: nothing, or only what is near.
 enum class Horizon : std::uint8_t { now, near };

@@ -70,12 +70,20 @@ int doubled_rank(const Deal::EachPlayer& scores, const Deal::EachPlayer& twelfth
 
 }  // namespace
 
-std::string network_of(const Match& match) {
-  const auto looks_ahead = [](std::string_view player) {
-    const auto level = ai::read_level(player.substr(0, player.find_first_of(":@")));
-    return level && *level >= ai::Level::servente && *level <= ai::Level::doge;
-  };
-  return std::ranges::any_of(match.players, looks_ahead) ? weights_number(match.game, match.seats()) : "";
+std::string minds_of(const Match& match) {
+  std::uint64_t number = 0;
+  with_game(match.game, [&](auto entry) {
+    for (std::string_view player : match.players) {
+      const auto level = ai::read_level(player.substr(0, player.find_first_of(":@")));
+      if (!level || *level < ai::Level::servente || *level > ai::Level::doge) continue;
+      const Effort effort = ai::effort_of<typename decltype(entry)::Type>(*level, match.seats());
+      for (int part : {effort.simulations, effort.actions, effort.width, effort.chapters, int{effort.both},
+                       effort.deft_others})
+        number = mix(number + 1 + part);
+    }
+  });
+  if (number == 0) return "";
+  return fmt::format("{}-{:08x}", weights_number(match.game, match.seats()), number >> 32);
 }
 
 std::expected<Match, Refusal> arrange(Match match) {
@@ -95,7 +103,7 @@ std::expected<Match, Refusal> arrange(Match match) {
   });
   if (problem) return std::unexpected(*problem);
   match.options = (*table)->options();
-  match.network = network_of(match);
+  match.minds = minds_of(match);
   return match;
 }
 

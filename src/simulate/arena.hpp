@@ -20,14 +20,14 @@ struct Match {
   std::string options;               // in words: "seats 4 tactical"
   std::vector<std::string> players;  // one a seat, in words
   std::uint64_t seed = 1;
-  std::string network = {};  // the number of the one they think with; empty if all do without
+  std::string minds = {};  // a number of how those think who look ahead; empty if nobody does
 
   int seats() const { return static_cast<int>(players.size()); }
   friend bool operator==(const Match&, const Match&) = default;
 };
 
-// What `network` is now. Levels that look ahead use one.
-std::string network_of(const Match&);
+// What `minds` is now: another network or another effort is another number.
+std::string minds_of(const Match&);
 
 // A match that can be played, or why not. The last player fills the seats that are left.
 std::expected<Match, Refusal> arrange(Match);

@@ -41,7 +41,7 @@ std::string write_line(const Match& match) {
             {"options", match.options},
             {"players", match.players},
             {"seed", match.seed}};
-  if (!match.network.empty()) json["network"] = match.network;
+  if (!match.minds.empty()) json["minds"] = match.minds;
   return json.dump() + '\n';
 }
 

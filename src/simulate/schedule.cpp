@@ -38,7 +38,7 @@ constexpr double kLadderFloor = 0.60, kLadderAim = 0.65;
 Match Schedule::match(const std::string& game, int seats, std::vector<std::string> players) {
   players.resize(seats, players.back());
   Match match{game, fmt::format("seats {}", seats), std::move(players), 1};
-  match.network = network_of(match);
+  match.minds = minds_of(match);
   return match;
 }
 

@@ -47,8 +47,8 @@ std::expected<Results, Refusal> Results::read(std::string_view text) {
     results.doge = json.at("doge");
     for (const Json& entry : json.at("matches")) {
       const Match match{entry.at("game"), entry.at("options"), entry.at("players"), entry.at("seed"),
-                        entry.value("network", "")};
-      if (match.network != network_of(match)) {
+                        entry.value("minds", "")};
+      if (match.minds != minds_of(match)) {
         ++results.outdated;
         continue;
       }
@@ -67,7 +67,7 @@ std::string Results::write() const {
   for (const auto& [match, standings] : entries_) {
     Json json{
         {"game", match.game}, {"options", match.options}, {"players", match.players}, {"seed", match.seed}};
-    if (!match.network.empty()) json["network"] = match.network;
+    if (!match.minds.empty()) json["minds"] = match.minds;
     for (const auto& one : standings.each()) json["standings"].push_back(written(one));
     lines += (lines.empty() ? "\n" : ",\n") + json.dump();
   }

@@ -29,7 +29,7 @@ struct Schedule {
 // What the matches have brought so far. Deals of a match follow each other, so more can always be added.
 class Results {
  public:
-  // Without what was played with other networks.
+  // Without what was played with other networks or efforts.
   static std::expected<Results, Refusal> read(std::string_view text);
   std::string write() const;  // JSON, a line a match
 

@@ -24,7 +24,6 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   Reporter<G> report(thinking);
   Effort effort = G::effort(Rank::best, seats);
   effort.simulations = order.simulations;
-  effort.actions = 0;
   effort.width = 0;
   effort.to_the_end = true;
   auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());

@@ -129,7 +129,7 @@ class Matches(Process):
         self.assertNotEqual(results(*own), results(*match))
         self.assert_refused(1, "another match", *own, "--resume", "match")
 
-    def test_what_was_played_with_other_networks_counts_no_more(self):
+    def test_what_was_played_by_other_minds_counts_no_more(self):
         strength = ["strength", "--folder", ".", "--threads", "1"]
         one = "Mille Fiori, 2 seats: servente against greedy"
         done = self.run_it(*strength, "--only", one, "--minutes", "0.01", timeout=300)
@@ -138,10 +138,10 @@ class Matches(Process):
         self.assertEqual(len(played["matches"]), 1)
         self.assertRegex(self.run_it(*strength, "--list", "--only", one).stdout, r"\A *[1-9]\d* games ")
 
-        played["matches"][0]["network"] = "01234567"
+        played["matches"][0]["minds"] = "01234567"
         self.write("strength.json", json.dumps(played))
         done = self.run_it(*strength, "--list", "--only", one)
-        self.assertIn("other networks, left out: 1\n", done.stderr)
+        self.assertIn("other networks or efforts, left out: 1\n", done.stderr)
         self.assertRegex(done.stdout, r"\A *0 games ")
         self.write("strength.json", "garbled")
         self.assert_refused(1, "cannot go on with ./strength.json: it holds no results", *strength, "--list")

@@ -7,16 +7,25 @@
 namespace laguna::mille_fiori::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
-  const bool good = rank == Rank::good;
+  const bool good = rank == Rank::good, better = rank == Rank::better;
   if (seats > 2)
-    return {.simulations = good ? 8'000 : 60'000,
-            .actions = good ? 100'000 : 1'000'000,
-            .width = 16,
-            .chapters = 2,
-            .both = true};
+    return {
+        .simulations = good     ? 8'000
+                       : better ? 60'000
+                                : 0,
+        .actions = good     ? 100'000
+                   : better ? 800'000
+                            : 0,
+        .width = 16,
+        .chapters = 2,
+        .both = true,
+        .deft_others = rank == Rank::best ? 2 : 0};  // among strong ones; against weak ones it costs a little
   if (good) return {.simulations = 8'000, .actions = 40'000, .width = 16};
-  constexpr auto either = Effort::Others::either;
-  return {.simulations = 20'000, .actions = 200'000, .width = 16, .chapters = 2, .others = either};
+  return {.simulations = better ? 20'000 : 0,
+          .actions = better ? 200'000 : 0,
+          .width = 16,
+          .chapters = 2,
+          .deft_others = 2};
 }
 
 }  // namespace laguna::mille_fiori::insight

@@ -7,11 +7,10 @@
 namespace laguna::murano::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
-  constexpr auto deft = Effort::Others::deft;
-  const int chapters = seats == 2 ? 8 : 6;
-  if (rank == Rank::good) return {.actions = 1'000, .width = 8, .chapters = chapters, .others = deft};
-  if (seats == 2) return {.actions = 6'000, .width = 16, .chapters = chapters, .others = deft};
-  return {.actions = 16'000, .width = 8, .chapters = chapters, .others = deft};
+  Effort effort{.width = seats == 2 ? 16 : 8, .chapters = seats == 2 ? 8 : 6, .deft_others = 1};
+  if (rank == Rank::good) effort.actions = 1'000, effort.width = 8;
+  if (rank == Rank::better) effort.actions = seats == 2 ? 6'000 : 16'000;
+  return effort;
 }
 
 }  // namespace laguna::murano::insight

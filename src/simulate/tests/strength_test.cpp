@@ -28,11 +28,11 @@ TEST(Strength, results_are_read_as_they_were_written) {
   EXPECT_EQ(again->of(Schedule::match("murano", 3, {"maestro", "greedy"})), nullptr);
 }
 
-TEST(Strength, results_of_another_network_count_no_more) {
+TEST(Strength, results_of_other_minds_count_no_more) {
   const Match now = Schedule::match("murano", 2, {"maestro", "greedy"});
   const Match unlearned = Schedule::match("murano", 2, {"random", "greedy"});
   Match before = now;
-  before.network = "01234567";
+  before.minds = "01234567";
   Results results;
   for (const Match& match : {before, unlearned}) results.begin(match).add(deal_won_by(0, 2));
   const auto again = Results::read(results.write());
