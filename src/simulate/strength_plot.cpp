@@ -48,7 +48,7 @@ std::string strength_plot(const Schedule& schedule, const Results& results, cons
   Svg svg(960, 380, title);
   svg.text({60, 30}, title + ", with 95 % intervals:");
   for (int seats = 2; seats <= kMaxSeats; ++seats)
-    svg.text({300.0 + 190 * (seats - 1), 30}, fmt::format("{} seats (fair {:.0f} %)", seats, 100.0 / seats),
+    svg.text({330.0 + 160 * (seats - 1), 30}, fmt::format("{} seats (fair {:.0f} %)", seats, 100.0 / seats),
              Anchor::start, look(seats));
   draw_panel(svg, schedule, results, game, "greedy", 60, 470);
   draw_panel(svg, schedule, results, game, "flat1000", 530, 940);
