@@ -7,25 +7,15 @@
 namespace laguna::mille_fiori::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
-  const bool good = rank == Rank::good, better = rank == Rank::better;
-  if (seats > 2)
-    return {
-        .simulations = good     ? 8'000
-                       : better ? 60'000
-                                : 0,
-        .actions = good     ? 100'000
-                   : better ? 800'000
-                            : 0,
-        .width = 16,
-        .chapters = 2,
-        .both = true,
-        .deft_others = rank == Rank::best ? 2 : 0};  // among strong ones; against weak ones it costs a little
-  if (good) return {.simulations = 8'000, .actions = 40'000, .width = 16};
-  return {.simulations = better ? 20'000 : 0,
-          .actions = better ? 200'000 : 0,
-          .width = 16,
-          .chapters = 2,
-          .deft_others = 2};
+  const bool two = seats == 2;
+  if (two && rank == Rank::good) return {.simulations = 8'000, .actions = 40'000, .width = 16};
+  Effort effort{.width = 16, .chapters = 2, .both = !two};
+  // With more seats this helps among strong players and costs a little against weak ones.
+  if (two || rank == Rank::best) effort.deft_others = 2;
+  if (rank == Rank::good) effort.simulations = 8'000, effort.actions = 100'000;
+  if (rank == Rank::better)
+    effort.simulations = two ? 20'000 : 60'000, effort.actions = two ? 200'000 : 800'000;
+  return effort;
 }
 
 }  // namespace laguna::mille_fiori::insight

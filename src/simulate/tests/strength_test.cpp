@@ -43,6 +43,16 @@ TEST(Strength, results_of_other_minds_count_no_more) {
   EXPECT_EQ(again->of(unlearned)->deals(), 1U);
 }
 
+TEST(Strength, minds_tell_who_thinks_how_long) {
+  const auto minds = [](const char* player) {
+    return Schedule::match("mille-fiori", 4, {player, "greedy"}).minds;
+  };
+  EXPECT_EQ(minds("serventino"), "");
+  EXPECT_NE(minds("servente"), minds("maestro"));
+  EXPECT_NE(minds("maestro"), minds("doge"));
+  EXPECT_EQ(minds("doge"), minds("doge:rival@0.3"));
+}
+
 TEST(Strength, what_is_no_result_is_refused) {
   for (const char* text :
        {"", "[]", "{}", "{\"strength\":1,\"doge\":\"doge\",\"matches\":[{}]}", "{\"strength\":2}"})
