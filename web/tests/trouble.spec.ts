@@ -2,17 +2,20 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../src/words/en';
 import { openStage } from './browser';
 import { goOn, look, mouse, versionOf } from './person';
 
 const stage = openStage();
 const kNoConnection = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/;
 
+/** Sits down and plays until nobody is waited for but the person, who is to pick a card. */
 async function sitDown(): Promise<Page> {
   const page = await stage.visit('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   do await goOn(page, mouse);
   while (!(await look(page)).targets[0]?.startsWith('hand:'));
+  await page.getByText(en.table.choosing, { exact: true }).first().waitFor({ state: 'hidden' });
   return page;
 }
 
