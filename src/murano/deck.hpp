@@ -98,6 +98,25 @@ struct Deck {
     shown |= only(card);
   }
 
+  // Two cards change places, wherever they are and whoever saw them there.
+  constexpr void exchange(int a, int b) {
+    const auto in_set = [&](Set& set) {
+      if (((set >> a ^ set >> b) & 1) != 0) set ^= only(a) ^ only(b);
+    };
+    const auto in_list = [&](auto& cards, int count) {
+      for (int i = 0; i < count; ++i)
+        if (cards[i] == a || cards[i] == b) cards[i] = static_cast<std::uint8_t>(a ^ b ^ cards[i]);
+    };
+    in_set(fresh);
+    in_set(shown);
+    for (Set& cards : hands) in_set(cards);
+    for (Set& cards : peeked) in_set(cards);
+    for (int i = 0; i < kept; ++i) in_list(keeps[i].cards, keeps[i].count());
+    std::swap(from[a], from[b]);
+    in_list(queue, queued);
+    in_list(drawn, in_hand);
+  }
+
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 
  private:

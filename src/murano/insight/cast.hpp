@@ -50,6 +50,15 @@ class Cast {
   const Prospect& prospect(int island) const { return prospect_[island]; }
   const Means& means() const { return means_; }
   int total() const { return gondoliers_.total(); }
+  // What a card would bring on each gondolier.
+  Gondoliers::Gain gain_of(int character) const {
+    Gondoliers::Gain gain{};
+    for (int i = 0; i < islands_; ++i) {
+      gain[i] = hope(character, prospect_[i], means_);
+      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i], effort_));
+    }
+    return gain;
+  }
   // With one more card.
   int with(int character) const { return gondoliers_.with(gain_of(character)); }
   // With gondoliers hired, dismissed or docked, and another amount of gold.
@@ -129,14 +138,6 @@ class Cast {
     const Character& print = print_of(character);
     const bool second = print.formula == Formula::own_gondoliers_at && island.placed == 1 && here > 0;
     return (second ? print.points * kPoint : here) - effort[island.island];
-  }
-  Gondoliers::Gain gain_of(int character) const {
-    Gondoliers::Gain gain{};
-    for (int i = 0; i < islands_; ++i) {
-      gain[i] = hope(character, prospect_[i], means_);
-      gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i], effort_));
-    }
-    return gain;
   }
   // Where the cards go.
   void assign() {

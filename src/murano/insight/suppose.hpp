@@ -1,0 +1,76 @@
+// The hidden cards as a sensible player supposes them: what others have chosen suits them.
+#pragma once
+
+#include "murano/insight/cast.hpp"
+
+namespace laguna::murano::insight {
+
+// How likely a seat is to hold each character: of a card that is worth more to it than to go without, twice
+// as likely for every `kHalf`. Found in games of players who choose what is appraised highest.
+class Suiting {
+ public:
+  Suiting(Open open, Seat seat, Characters::Set cards) : Suiting(as_if_in_turn(open, seat), cards) {}
+
+  // One of the cards, given those drawn before.
+  int draw(Characters::Set cards, Random& random) {
+    std::array<int, kCharacters> likely;
+    int sum = 0;
+    each(cards, [&](int card) {
+      const int more = gondoliers_.with(gain_[card]) - gondoliers_.total();
+      sum += likely[card] = 1 + likelihood(more) * kLiked[formula_rule(card + 1) - 1];
+    });
+    int left = random.below(sum), drawn = 0;
+    each(cards, [&](int card) {
+      if (left >= 0) drawn = card;
+      left -= likely[card];
+    });
+    gondoliers_.offer(gain_[drawn], [](int, int) {});
+    return drawn;
+  }
+
+ private:
+  static constexpr int kHalf = 210, kMostHalves = 12;
+  // In percent, for what the appraisal does not see, by formula.
+  static constexpr std::array<int, kFormulas> kLiked = {60, 220, 28,  170, 41,  69,  37, 80, 110,
+                                                        190, 140, 220, 175, 230, 63, 46, 17, 100};
+
+  Suiting(const Open& open, Characters::Set cards) : gondoliers_(open, turns_left(open)) {
+    const Cast cast(open, Hand{}, turns_left(open));
+    each(cards, [&](int card) { gain_[card] = cast.gain_of(card + 1); });
+  }
+  static const Open& as_if_in_turn(Open& open, Seat seat) {
+    open.acting = seat;
+    return open;
+  }
+  static constexpr int likelihood(int more) {
+    const int halves = std::min(more / kHalf, kMostHalves), rest = more % kHalf;
+    return (1 << halves) * 16 * (kHalf + rest) / kHalf;
+  }
+  static void each(Characters::Set cards, auto&& visit) {
+    for (; cards != 0; cards &= cards - 1) visit(std::countr_zero(cards));
+  }
+
+  Gondoliers gondoliers_;
+  std::array<Gondoliers::Gain, kCharacters> gain_;
+};
+
+// Any two characters that the viewer never saw may change places.
+inline State suppose(const View& view, Random& random) {
+  State state = imagine(view, random);
+  Characters& deck = state.characters;
+  Characters::Set undecided = view.characters.unseen;
+  const int first = random.below(state.open.seats);
+  for (int i = 0; i < state.open.seats; ++i) {
+    const Seat seat = after(seat_at(first), i, state.open.seats);
+    if (seat == view.viewer || (deck.hand(seat) & undecided) == 0) continue;
+    Suiting suiting(state.open, seat, undecided);
+    while (const Characters::Set held = deck.hand(seat) & undecided) {
+      const int card = suiting.draw(undecided, random);
+      deck.exchange(std::countr_zero(held), card);
+      undecided &= ~Characters::only(card);
+    }
+  }
+  return state;
+}
+
+}  // namespace laguna::murano::insight
