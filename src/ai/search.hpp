@@ -91,7 +91,7 @@ class Search {
   void round(double share) {
     if (effort_.width > 0) narrow(share);
     Random mind(seed_, deal_++);
-    const State supposed = G::suppose(view_, mind);
+    const State supposed = suppose(mind);
     const Random luck(seed_ + 1, deal_);
     const int last_chapter = effort_.chapters > 0 ? G::chapter(supposed) + effort_.chapters : kNoChapter;
     const Seats deft = deft_seats();
@@ -167,10 +167,16 @@ class Search {
 
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
 
+  State suppose(Random& mind) const {
+    if constexpr (requires { G::infer(view_, mind); })
+      if (!effort_.flat) return G::infer(view_, mind);
+    return G::suppose(view_, mind);
+  }
+
   // The first choice is what one would do without looking ahead.
   void put_first_choice_first() {
     Random mind(seed_ + 2, 0);
-    const Action first = G::deft(G::suppose(view_, mind), seat_, mind);
+    const Action first = G::deft(suppose(mind), seat_, mind);
     for (Found& found : found_)
       if (found.action == first) std::swap(found, found_[0]);
   }
@@ -178,7 +184,7 @@ class Search {
   void keep_likely() {
     if (alive_ <= effort_.width) return;
     Random mind(seed_ + 3, 0);
-    const State state = G::suppose(view_, mind);
+    const State state = suppose(mind);
     judge_.totals(state);
     for (Found& found : found_) drop(found);
     keep(found_[0]);

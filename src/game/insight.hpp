@@ -1,6 +1,7 @@
 // What a game tells players that look ahead: the only door for knowledge of the game. A game may also have
 // `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it and the network
-// judge together.
+// judge together; and `infer(view, random)`, which is like `suppose`, but others also hold what such players
+// would have kept, the likelier the more often.
 #pragma once
 
 #include "game/concept.hpp"

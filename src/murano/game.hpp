@@ -8,10 +8,10 @@
 #include "murano/insight/deft.hpp"
 #include "murano/insight/effort.hpp"
 #include "murano/insight/explain.hpp"
+#include "murano/insight/infer.hpp"
 #include "murano/insight/inputs.hpp"
 #include "murano/insight/lean.hpp"
 #include "murano/insight/quick.hpp"
-#include "murano/insight/suppose.hpp"
 #include "murano/notation.hpp"
 #include "murano/recall.hpp"
 #include "murano/rules/steps.hpp"
@@ -116,7 +116,8 @@ struct Murano {
   static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }
-  static State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
+  static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
+  static State infer(const View& view, Random& random) { return insight::infer(view, random); }
   static int chapter(const State& state) { return state.open.turns; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
   static int weigh(const State& state, Seat seat) { return insight::weigh(state, seat); }

@@ -28,6 +28,8 @@ void bench_imagining(const std::vector<Position<G>>& positions, Tell tell) {
   };
   measure("copy and re-deal", [](const auto& view, Random& random) { return G::imagine(view, random); });
   measure("and suppose choices", [](const auto& view, Random& random) { return G::suppose(view, random); });
+  if constexpr (requires(Random& random) { G::infer(views[0], random); })
+    measure("and infer hands", [](const auto& view, Random& random) { return G::infer(view, random); });
 }
 
 template <Insightful G>

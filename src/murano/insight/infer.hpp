@@ -1,15 +1,18 @@
-// The hidden cards as a sensible player supposes them: what others have chosen suits them.
+// The hidden cards as a sensible player infers them: what others have kept suits them.
 #pragma once
 
 #include "murano/insight/cast.hpp"
 
 namespace laguna::murano::insight {
 
-// How likely a seat is to hold each character: of a card that is worth more to it than to go without, twice
-// as likely for every `kHalf`. Found in games of players who choose what is appraised highest.
+// How likely the seat in turn is to hold each character: twice as likely for every `kTwice` that the card
+// would bring it. Found in games of players who choose what is appraised highest.
 class Suiting {
  public:
-  Suiting(Open open, Seat seat, Characters::Set cards) : Suiting(as_if_in_turn(open, seat), cards) {}
+  Suiting(const Open& open, Characters::Set cards) : gondoliers_(open, turns_left(open)) {
+    const Cast cast(open, Hand{}, turns_left(open));
+    each(cards, [&](int card) { gain_[card] = cast.gain_of(card + 1); });
+  }
 
   // One of the cards, given those drawn before.
   int draw(Characters::Set cards, Random& random) {
@@ -29,22 +32,14 @@ class Suiting {
   }
 
  private:
-  static constexpr int kHalf = 210, kMostHalves = 12;
+  static constexpr int kTwice = 210, kMostTimes = 12;
   // In percent, for what the appraisal does not see, by formula.
   static constexpr std::array<int, kFormulas> kLiked = {60, 220, 28,  170, 41,  69,  37, 80, 110,
                                                         190, 140, 220, 175, 230, 63, 46, 17, 100};
 
-  Suiting(const Open& open, Characters::Set cards) : gondoliers_(open, turns_left(open)) {
-    const Cast cast(open, Hand{}, turns_left(open));
-    each(cards, [&](int card) { gain_[card] = cast.gain_of(card + 1); });
-  }
-  static const Open& as_if_in_turn(Open& open, Seat seat) {
-    open.acting = seat;
-    return open;
-  }
   static constexpr int likelihood(int more) {
-    const int halves = std::min(more / kHalf, kMostHalves), rest = more % kHalf;
-    return (1 << halves) * 16 * (kHalf + rest) / kHalf;
+    const int times = std::min(more / kTwice, kMostTimes), rest = more % kTwice;
+    return (1 << times) * 16 * (kTwice + rest) / kTwice;
   }
   static void each(Characters::Set cards, auto&& visit) {
     for (; cards != 0; cards &= cards - 1) visit(std::countr_zero(cards));
@@ -55,7 +50,7 @@ class Suiting {
 };
 
 // Any two characters that the viewer never saw may change places.
-inline State suppose(const View& view, Random& random) {
+inline State infer(const View& view, Random& random) {
   State state = imagine(view, random);
   Characters& deck = state.characters;
   Characters::Set undecided = view.characters.unseen;
@@ -63,7 +58,9 @@ inline State suppose(const View& view, Random& random) {
   for (int i = 0; i < state.open.seats; ++i) {
     const Seat seat = after(seat_at(first), i, state.open.seats);
     if (seat == view.viewer || (deck.hand(seat) & undecided) == 0) continue;
-    Suiting suiting(state.open, seat, undecided);
+    Open open = state.open;
+    open.acting = seat;
+    Suiting suiting(open, undecided);
     while (const Characters::Set held = deck.hand(seat) & undecided) {
       const int card = suiting.draw(undecided, random);
       deck.exchange(std::countr_zero(held), card);

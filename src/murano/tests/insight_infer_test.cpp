@@ -1,19 +1,19 @@
-// What is supposed of hidden cards: it looks the same to the viewer, and it is nearer to the truth than chance.
+// What is inferred of hidden cards: it looks the same to the viewer, and is nearer to the truth than chance.
 #include "murano/tests/tables.hpp"
 
 namespace laguna::murano::testing {
 namespace {
 
-TEST(MuranoSuppose, what_is_supposed_looks_the_same_to_the_viewer) {
+TEST(MuranoInfer, what_is_inferred_looks_the_same_to_the_viewer) {
   each_table(6, [](const State& state, Seat seat, Random& random) {
     const View view = observe(state, seat);
-    const State supposed = Murano::suppose(view, random);
-    ASSERT_TRUE(sound(supposed));
-    ASSERT_EQ(observe(supposed, seat), view);
+    const State inferred = Murano::infer(view, random);
+    ASSERT_TRUE(sound(inferred));
+    ASSERT_EQ(observe(inferred, seat), view);
   });
 }
 
-TEST(MuranoSuppose, exchanged_cards_are_the_same_deck_with_other_faces) {
+TEST(MuranoInfer, exchanged_cards_are_the_same_deck_with_other_faces) {
   Random random(5);
   each_table(3, [&](const State& state, Seat, Random&) {
     const int a = random.below(kCharacters), b = random.below(kCharacters);
@@ -26,9 +26,9 @@ TEST(MuranoSuppose, exchanged_cards_are_the_same_deck_with_other_faces) {
   });
 }
 
-// Cards of others that players who choose well really hold, among those supposed and among those imagined.
-TEST(MuranoSuppose, others_hold_what_suits_them_twice_as_often_as_by_chance) {
-  int supposed_right = 0, imagined_right = 0;
+// Cards of others that players who choose well really hold, among those inferred and among those imagined.
+TEST(MuranoInfer, others_hold_what_suits_them_twice_as_often_as_by_chance) {
+  int inferred_right = 0, imagined_right = 0;
   Random random(3), mind(4);
   for (int game = 0; game < 12; ++game)
     for (State state = Murano::start({static_cast<std::uint8_t>(2 + game % 3)});;) {
@@ -45,11 +45,11 @@ TEST(MuranoSuppose, others_hold_what_suits_them_twice_as_often_as_by_chance) {
         });
         return count;
       };
-      supposed_right += right(Murano::suppose(view, random));
+      inferred_right += right(Murano::infer(view, random));
       imagined_right += right(Murano::imagine(view, random));
       Murano::apply(state, seat, Murano::deft(state, seat, mind), Silence());
     }
-  EXPECT_GT(supposed_right, 2 * imagined_right);
+  EXPECT_GT(inferred_right, 2 * imagined_right);
 }
 
 }  // namespace
