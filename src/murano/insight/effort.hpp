@@ -10,10 +10,19 @@ namespace laguna::murano::insight {
 
 constexpr Effort effort(Rank rank, int seats) {
   Effort effort{.width = seats == 2 ? 16 : 8, .chapters = seats == 2 ? 8 : 3 * seats, .deft_others = 1};
-  // With more seats this is about half way from a deft hand to the next rank.
-  if (rank == Rank::good) effort.actions = seats == 2 ? 1'000 : 400, effort.width = 8;
-  if (rank == Rank::good && seats > 2) effort.chapters = 6;
-  if (rank == Rank::better) effort.actions = std::array{6'000, 12'000, 16'000}[seats - 2];
+  switch (rank) {
+    case Rank::good:  // about half way from a deft hand to the next rank
+      effort.actions = 400;
+      effort.width = 8;
+      effort.chapters = seats == 2 ? 8 : 6;
+      break;
+    case Rank::better:
+      effort.actions = std::array{6'000, 12'000, 16'000}[seats - 2];
+      break;
+    case Rank::best:  // a turn of everybody further
+      effort.chapters += seats;
+      break;
+  }
   return effort;
 }
 
