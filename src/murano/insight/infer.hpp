@@ -34,7 +34,7 @@ class Suiting {
  private:
   static constexpr int kTwice = 210, kMostTimes = 12;
   // In percent, for what the appraisal does not see, by formula.
-  static constexpr std::array<int, kFormulas> kLiked = {60, 220, 28,  170, 41,  69,  37, 80, 110,
+  static constexpr std::array<int, kFormulas> kLiked = {60,  220, 28,  170, 41,  69, 37, 80, 110,
                                                         190, 140, 220, 175, 230, 63, 46, 17, 100};
 
   static constexpr int likelihood(int more) {
