@@ -44,12 +44,16 @@ std::string as_json(const std::vector<simulate::Speed>& speeds) {
   return all.dump(2) + '\n';
 }
 
+// Three digits, and thousands in full.
+std::string short_number(double amount) {
+  return amount < 999.5 ? fmt::format("{:.3g}", amount) : fmt::format("{:.0f}", amount);
+}
+
 std::string as_table(const std::vector<simulate::Speed>& speeds) {
   std::string text = "game         seats  what                       amount  unit           checksum\n";
   for (const auto& s : speeds)
     text += fmt::format("{:<12} {:>5}  {:<21} {:>11}  {:<13}  {}\n", s.game, s.seats, s.what,
-                        s.amount < 1000 ? fmt::format("{:.3g}", s.amount) : fmt::format("{:.0f}", s.amount),
-                        s.unit, s.checksum);
+                        short_number(s.amount), s.unit, s.checksum);
   return text;
 }
 
@@ -58,8 +62,8 @@ std::string as_table(const std::vector<simulate::LevelSpeed>& speeds) {
   for (const auto& s : speeds) {
     const std::string simulations =
         s.simulations_per_second > 0 ? fmt::format("{:.0f}", s.simulations_per_second) : "no look ahead";
-    text += fmt::format("{:<12} {:>5}  {:<10} {:>14} {:>12.3g}  {}\n", s.game, s.seats, s.level, simulations,
-                        s.milliseconds, s.checksum.empty() ? "(by the clock)" : s.checksum);
+    text += fmt::format("{:<12} {:>5}  {:<10} {:>14} {:>12}  {}\n", s.game, s.seats, s.level, simulations,
+                        short_number(s.milliseconds), s.checksum.empty() ? "(by the clock)" : s.checksum);
   }
   return text;
 }
