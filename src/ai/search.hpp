@@ -1,6 +1,7 @@
 // Looking ahead: the same imagined deals for every candidate, fewer candidates as time goes by.
 #pragma once
 
+#include "ai/deft_hand.hpp"
 #include "ai/ending.hpp"
 #include "ai/judge.hpp"
 #include "ai/tally.hpp"
@@ -233,20 +234,22 @@ class Search {
   }
   // To a chapter or the end.
   void play_on(State& state, int last_chapter, Seats deft, Random& mind, Random& luck) {
+    DeftHand<G> hand;
     for (;;) {
       const Turn turn = G::turn(state);
-      if (turn.kind == Turn::Kind::over) return;
-      if (G::chapter(state) >= last_chapter) return;
+      if (turn.kind == Turn::Kind::over || G::chapter(state) >= last_chapter) break;
       if (turn.kind == Turn::Kind::chance) {
         G::settle(state, luck);
         continue;
       }
       turn.seats.each([&](Seat seat) {
-        const Action action = deft.has(seat) ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
+        const bool is_deft = deft.has(seat);
+        const Action action = is_deft ? hand.choose(state, seat, mind) : G::quick(state, seat, mind);
         G::apply(state, seat, action, Silence{});
-        ++actions_;
+        if (!is_deft) ++actions_;
       });
     }
+    actions_ += hand.work();
   }
   static bool is_over(const State& state) { return G::turn(state).kind == Turn::Kind::over; }
   Hopes judged(const State& state) {

@@ -1,7 +1,8 @@
 // What a game tells players that look ahead: the only door for knowledge of the game. A game may also have
 // `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it and the network
-// judge together; and `infer(view, random)`, which is like `suppose`, but others also hold what such players
-// would have kept, the likelier the more often.
+// judge together; `infer(view, random)`, which is like `suppose`, but others also hold what such players
+// would have kept, the likelier the more often; and `Intention`, with `deft(state, seat, random, intention)`:
+// then who plays a game on without a break remembers there what a deft choice was made for.
 #pragma once
 
 #include "game/concept.hpp"
@@ -19,7 +20,7 @@ struct TrainingHints {
 // How a player looks ahead.
 struct Effort {
   int simulations = 0;  // candidates played on, one by one; 0: as many as the actions allow
-  int actions = 0;      // played in all simulations, so that every decision takes about as long; 0: no limit
+  int actions = 0;      // chosen in all simulations, so that every decision takes about as long; 0: no limit
   int width = 0;        // candidates that are looked at; 0: all
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
   bool both = false;    // judged after the chapters, played on to the end, and taken half and half

@@ -9,11 +9,32 @@ namespace laguna::murano {
 // Room for the longest list: a hand full of characters that can be scored everywhere for gold and beads.
 using Actions = FixedVector<Action, 448>;
 
+// What lies face down before a seat.
+struct Hand {
+  Contents shops{}, palaces{};
+  std::uint64_t characters = 0;  // bit c-1 for character c
+
+  friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+inline Hand hand_of(const State& state, Seat seat) {
+  Hand hand;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    hand.shops[kind] = static_cast<std::uint8_t>(state.shops.hidden(seat, kind));
+    hand.palaces[kind] = static_cast<std::uint8_t>(state.palaces.hidden(seat, kind));
+  }
+  hand.characters = state.characters.hand(seat);
+  return hand;
+}
+
 // What the seat alone knows, asked of a state.
 struct OwnInState {
   const State& state;
   Seat seat;
 
+  const Open& open() const { return state.open; }
+  Hand mine() const { return hand_of(state, seat); }
+  Characters::Set unseen() const { return state.characters.unseen_by(seat); }
   int tiles(Tile tile) const { return pile_of(state, stack_of(tile)).hidden(seat, kind_of(tile)); }
   int found(int kind) const { return pile_of(state, state.open.stack).left[kind]; }
   std::uint64_t hand() const { return state.characters.hand(seat); }

@@ -98,6 +98,20 @@ struct Deck {
     shown |= only(card);
   }
 
+  // The cards that a seat, or somebody who has none, has never seen, wherever they are.
+  constexpr Set unseen_by(Seat seat) const {
+    Set all = fresh, seen = shown;
+    for (Set cards : hands) all |= cards;
+    for (int i = 0; i < queued; ++i) all |= only(queue[i]);
+    for (int i = 0; i < in_hand; ++i) all |= only(drawn[i]);
+    if (seat == Seat::nobody) return static_cast<Set>(all & ~seen);
+    seen |= peeked[index(seat)];
+    for (int i = 0; i < kept; ++i)
+      for (int place = 0; place + 1 < keeps[i].count(); ++place)
+        if (keeps[i].seat() == seat || keeps[i].seen(place, seat)) seen |= only(keeps[i].back(place));
+    return static_cast<Set>(all & ~seen);
+  }
+
   // Two cards change places, wherever they are and whoever saw them there.
   constexpr void exchange(int a, int b) {
     const auto in_set = [&](Set& set) {

@@ -80,7 +80,7 @@ constexpr DeckView<D> observe(const D& deck, Seat viewer) {
   view.looker = deck.looker;
   view.looking = deck.looking;
   view.fresh = static_cast<std::uint8_t>(std::popcount(deck.fresh));
-  view.unseen = deck.fresh;
+  view.unseen = deck.unseen_by(viewer);
 
   const auto sight = [&](int card, bool known, auto seen) {
     Sight made;
@@ -97,7 +97,6 @@ constexpr DeckView<D> observe(const D& deck, Seat viewer) {
     return made;
   };
 
-  typename D::Set seen = deck.shown;
   std::array<std::uint8_t, D::kSize> from{};
   from.fill(D::kFresh);
   for (int e = 0; e < deck.kept; ++e) {
@@ -115,17 +114,11 @@ constexpr DeckView<D> observe(const D& deck, Seat viewer) {
       const auto saw = [&](Seat seat) { return real.seen(i, seat); };
       keep.back[i] = sight(card, own || (viewer != Seat::nobody && saw(viewer)), saw);
       from[card] = static_cast<std::uint8_t>(e * D::kBack + i);
-      if (keep.back[i].card != kUnknown) seen |= D::only(card);
     }
-    view.unseen |= D::only(real.card());
     view.keeps.push_back(keep);
   }
   for (int i = 0; i < deck.queued; ++i) view.queue.push_back(place(deck.queue[i], from[deck.queue[i]]));
   for (int i = 0; i < deck.in_hand; ++i) view.drawn.push_back(place(deck.drawn[i], from[deck.drawn[i]]));
-  for (int i = 0; i < deck.queued; ++i) view.unseen |= D::only(deck.queue[i]);
-  for (int i = 0; i < deck.in_hand; ++i) view.unseen |= D::only(deck.drawn[i]);
-  if (viewer != Seat::nobody) seen |= deck.peeked[index(viewer)];
-  view.unseen &= static_cast<typename D::Set>(~seen);
   return view;
 }
 

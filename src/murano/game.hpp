@@ -113,6 +113,10 @@ struct Murano {
   static Action deft(const State& state, Seat seat, Random& random) {
     return insight::deft(state, seat, random);
   }
+  using Intention = insight::Intention;
+  static Action deft(const State& state, Seat seat, Random& random, Intention& intention) {
+    return insight::deft(state, seat, random, intention);
+  }
   static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }

@@ -7,14 +7,6 @@
 
 namespace laguna::murano {
 
-// What lies face down before a seat.
-struct Hand {
-  Contents shops{}, palaces{};
-  std::uint64_t characters = 0;  // bit c-1 for character c
-
-  friend constexpr bool operator==(const Hand&, const Hand&) = default;
-};
-
 struct View {
   Open open;
   Seat viewer = Seat::nobody;
@@ -27,16 +19,6 @@ struct View {
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
-
-inline Hand hand_of(const State& state, Seat seat) {
-  Hand hand;
-  for (int kind = 0; kind < kKinds; ++kind) {
-    hand.shops[kind] = static_cast<std::uint8_t>(state.shops.hidden(seat, kind));
-    hand.palaces[kind] = static_cast<std::uint8_t>(state.palaces.hidden(seat, kind));
-  }
-  hand.characters = state.characters.hand(seat);
-  return hand;
-}
 
 inline View observe(const State& state, Seat viewer) {
   View view;
@@ -94,7 +76,9 @@ inline State imagine(const View& view, Random& random) {
 struct OwnInView {
   const View& view;
 
+  const Open& open() const { return view.open; }
   const Hand& mine() const { return view.hands[index(view.viewer)]; }
+  Characters::Set unseen() const { return view.characters.unseen; }
   int tiles(Tile tile) const {
     return (is_shop(tile) ? mine().shops : mine().palaces)[static_cast<std::size_t>(kind_of(tile))];
   }

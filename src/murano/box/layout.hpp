@@ -9,6 +9,7 @@
 namespace laguna::murano {
 
 inline constexpr int kStreets = 42, kSites = 48;
+inline constexpr int kMostBeside = 4;                         // sites next to a street space
 inline constexpr int kStreetsOfFive = 35, kSitesOfFive = 40;  // without Sacca Serenella, the last island
 
 struct Cell {

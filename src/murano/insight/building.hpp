@@ -50,7 +50,7 @@ inline Built best_street(const Position& p, const Cast& cast) {
       if (space[island] < 0) continue;
       Prospect there = cast.prospect(island);
       there.add(kind);
-      const int worth = rest[island] + cast.total_with(there, cast.means(), 0);
+      const int worth = rest[island] + cast.total_with_street(there);
       if (worth > most) most = worth;
       if (worth > most_ever) most_ever = worth, best.place = space[island];
     }
@@ -108,25 +108,33 @@ inline void each_tile(const Position& p, auto&& visit) {
 
 inline int worth_of_more(const Position& p, int tiles);
 
-// Up to so many more tiles, the best first; the first one if it `must`.
-inline int worth_building(const Position& p, const Cast& cast, int tiles, bool must) {
-  const int now = p.worth_with(cast.total());
+inline Built best_tile(const Position& p, const Cast& cast) {
   Built best;
   each_tile(p, [&](Tile tile) {
     if (const Built built = best_place(p, cast, tile); built.worth > best.worth) best = built;
   });
-  if (best.place < 0 || (best.worth <= now && !must)) return now;
-  return best.worth + worth_of_more(with_built(p, best), tiles - 1);
+  return best;
 }
-// What further tiles add.
+// Of this tile and as many more as are worth it, if it has a place.
+inline int worth_building_on(const Position& p, const Cast& cast, const Built& first, int tiles) {
+  return first.place < 0 ? p.worth_with(cast.total())
+                         : first.worth + worth_of_more(with_built(p, first), tiles - 1);
+}
+// What further tiles add, the best first.
 inline int worth_of_more(const Position& p, int tiles) {
   if (tiles == 0) return 0;
   const Cast cast = p.cast();
-  return worth_building(p, cast, tiles, false) - p.worth_with(cast.total());
+  const int now = p.worth_with(cast.total());
+  const Built best = best_tile(p, cast);
+  return best.worth <= now ? 0 : worth_building_on(p, cast, best, tiles) - now;
+}
+// The best tiles one after the other.
+inline int worth_building(const Position& p, const Cast& cast, int tiles) {
+  return worth_building_on(p, cast, best_tile(p, cast), tiles);
 }
 inline int worth_of_building(const Position& p, const Cast& cast, Tile tile, int tiles) {
   const Built built = best_place(p, cast, tile);
-  return built.place < 0 ? INT_MIN / 2 : built.worth + worth_of_more(with_built(p, built), tiles - 1);
+  return built.place < 0 ? INT_MIN / 2 : worth_building_on(p, cast, built, tiles);
 }
 
 }  // namespace laguna::murano::insight

@@ -40,9 +40,7 @@ class Cast {
       const int row = rows_++;
       card_[row] = std::countr_zero(rest) + 1;
       gain_[row] = gain_of(card_[row]);
-      gondoliers_.offer(gain_[row], [&](int state, int choice) {
-        choice_[row][state] = static_cast<std::uint8_t>(choice);
-      });
+      gondoliers_.offer(gain_[row], before_[row]);
     }
     assign();
   }
@@ -53,10 +51,14 @@ class Cast {
   // What a card would bring on each gondolier.
   Gondoliers::Gain gain_of(int character) const {
     Gondoliers::Gain gain{};
-    for (int i = 0; i < islands_; ++i) {
-      gain[i] = hope(character, prospect_[i], means_);
+    const Island only = print_of(character).island;
+    const int first = only == Island::none ? 0 : static_cast<int>(only);
+    const int end = only == Island::none ? islands_ : std::min(first + 1, islands_);
+    with_hope(character, means_, [&](auto&& of) {
+      for (int i = first; i < end; ++i) gain[i] = of(prospect_[i]);
+    });
+    for (int i = first; i < end; ++i)
       gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(character, prospect_[i], gain[i], effort_));
-    }
     return gain;
   }
   // With one more card.
@@ -67,6 +69,7 @@ class Cast {
     const Efforts effort = efforts(open, means_.turns);
     Means means = means_;
     means.holdings.gold = open.player().gold;
+    Gondoliers::Gains before;
     for (int row = 0; row < rows_; ++row) {
       const Formula formula = print_of(card_[row]).formula;
       const bool anew = formula == Formula::own_gondoliers_at || formula == Formula::gold;
@@ -77,28 +80,34 @@ class Cast {
         gain[i] = anew ? hope(card_[row], there, means) : gain_[row][i];
         gain[kAtHand] = std::max(gain[kAtHand], hope_of_docking(card_[row], there, gain[i], effort));
       }
-      then.offer(gain, [](int, int) {});
+      then.offer(gain, before);
     }
     return then.total();
   }
   // With other means, which differ in what `changed` says; every card stays where it is.
   int total_with(const Means& means, unsigned changed) const {
-    return total_with(prospect_[0], means, changed, false);
+    return total_with(prospect_[0], 0, means, changed);
   }
-  // … and one island changed.
+  // … and one island changed by a building.
   int total_with(const Prospect& island, const Means& means, unsigned changed) const {
-    return total_with(island, means, changed, true);
+    return total_with(island, kAnything, means, changed);
+  }
+  // One island changed by a street.
+  int total_with_street(const Prospect& island) const {
+    return total_with(island, change_of(Stack::streets), means_, 0);
   }
 
  private:
   using Efforts = std::array<int, kIslands>;
+  static constexpr unsigned kAnything = ~0u;
 
-  int total_with(const Prospect& island, const Means& means, unsigned changed, bool there) const {
+  int total_with(const Prospect& island, unsigned changed_there, const Means& means, unsigned changed) const {
     int sum = total(), better = 0;
     const bool idle = (idle_ >> island.island & 1) != 0;
     for (int row = 0; row < rows_; ++row) {
       const int p = place_[row], card = card_[row];
       const bool everywhere = (kAffecting[card] & changed) != 0;
+      const bool there = changed_there == kAnything || (kAffecting[card] & changed_there) != 0;
       const auto is_changed = [&](int i) { return there && i == island.island; };
       const auto hope_at = [&](int i) {
         if (is_changed(i)) return hope(card, island, means);
@@ -141,10 +150,10 @@ class Cast {
   }
   // Where the cards go.
   void assign() {
-    int state = gondoliers_.all();
+    int state = gondoliers_.all(), after = gondoliers_.total();
     for (int row = rows_; row-- > 0;) {
-      place_[row] = choice_[row][state];
-      if (place_[row] != kNone) state -= gondoliers_.weight(place_[row]);
+      place_[row] = gondoliers_.place(state, before_[row], after, gain_[row]);
+      after = before_[row][state];
     }
     idle_ = gondoliers_.left(state);
   }
@@ -157,7 +166,7 @@ class Cast {
   Efforts effort_;
   std::array<int, kMostCards> card_, place_;
   std::array<Gondoliers::Gain, kMostCards> gain_;
-  std::array<std::array<std::uint8_t, Gondoliers::kMostStates>, kMostCards> choice_;
+  std::array<Gondoliers::Gains, kMostCards> before_;  // what the states were worth
 };
 
 }  // namespace laguna::murano::insight

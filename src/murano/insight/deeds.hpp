@@ -47,23 +47,28 @@ inline int worth_buying(Position p, const Cast& cast, Stack stack, bool search) 
   return search ? most - taste.search_doubt : sum / total(left);
 }
 
-// The best of some unseen characters, on average.
-inline int worth_recruiting(Position p, const Cast& before, std::uint64_t unseen) {
+// What the cast would promise with each of the unseen characters, the best first.
+using Recruits = FixedVector<int, kCharacters>;
+inline Recruits recruits(const Cast& before, Characters::Set unseen) {
+  Recruits with;
+  for (; unseen != 0; unseen &= unseen - 1) with.push_back(before.with(std::countr_zero(unseen) + 1));
+  std::sort(with.begin(), with.end(), [](int a, int b) { return a > b; });
+  return with;
+}
+
+// The best of some of them, on average.
+inline int worth_recruiting(Position p, const Cast& before, const Recruits& unseen) {
   const int looks = std::min<int>(characters_to_look_at(p.open, p.open.acting), p.open.characters_left);
   const int declined = p.rest_worth() + before.total();
+  if (unseen.empty()) return declined;
   p.open.player().gold -= character_price(p.open, p.open.acting);
   const int rest = p.rest_worth();
-  FixedVector<int, kCharacters> worths;
-  for (; unseen != 0; unseen &= unseen - 1)
-    worths.push_back(std::max(declined, rest + before.with(std::countr_zero(unseen) + 1)));
-  if (worths.empty()) return declined;
-  std::sort(worths.begin(), worths.end(), [](int a, int b) { return a > b; });
   // The k-th best is the best of the cards looked at if it is among them and no better one is.
-  const int count = static_cast<int>(worths.size());
+  const int count = static_cast<int>(unseen.size());
   double sum = 0, none_so_far = 1;
   for (int k = 0; k < count; ++k) {
     const double here = std::min(1.0, static_cast<double>(looks) / (count - k));
-    sum += none_so_far * here * worths[static_cast<std::size_t>(k)];
+    sum += none_so_far * here * std::max(declined, rest + unseen[static_cast<std::size_t>(k)]);
     none_so_far *= 1 - here;
   }
   return static_cast<int>(sum);
@@ -78,18 +83,15 @@ inline int worth_docking(Position p, const Cast& cast, int island, int colour) {
   return p.worth_with(cast.total_after(p.open));
 }
 
-// The best dock.
-inline int worth_docking(const Position& p, const Cast& cast) {
-  const Seat seat = p.open.acting;
-  int most = INT_MIN;
-  for (int island = 0; island < p.open.islands(); ++island) {
-    const std::uint32_t here = (free_docks(p.open) & docks_of(island)) >> (4 * island);
+// The cheapest dock of each island.
+inline void each_good_dock(const Open& open, auto&& visit) {
+  const Seat seat = open.acting;
+  for (int island = 0; island < open.islands(); ++island) {
+    const std::uint32_t here = (free_docks(open) & docks_of(island)) >> (4 * island);
     if (here == 0) continue;
     const int colour = (here >> index(seat) & 1) != 0 ? index(seat) : std::countr_zero(here);
-    if (p.open.player().gold < dock_price(p.open, seat, colour == index(seat))) continue;
-    most = std::max(most, worth_docking(p, cast, island, colour));
+    if (open.player().gold >= dock_price(open, seat, colour == index(seat))) visit(act::dock(island, colour));
   }
-  return most;
 }
 
 // With these beads more or less.

@@ -12,12 +12,12 @@ constexpr Effort effort(Rank rank, int seats) {
   Effort effort{.width = seats == 2 ? 16 : 8, .chapters = seats == 2 ? 8 : 3 * seats, .deft_others = 1};
   switch (rank) {
     case Rank::good:  // about half way from a deft hand to the next rank
-      effort.actions = 400;
+      effort.actions = 500;
       effort.width = 8;
       effort.chapters = seats == 2 ? 8 : 6;
       break;
     case Rank::better:
-      effort.actions = std::array{6'000, 12'000, 16'000}[seats - 2];
+      effort.actions = std::array{12'000, 20'000, 24'000}[seats - 2];
       break;
     case Rank::best:  // a turn of everybody further
       effort.chapters += seats;

@@ -1,6 +1,7 @@
 // What the gondoliers of a seat are worth, with the cards that were given to them.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <climits>
 
@@ -16,6 +17,7 @@ class Gondoliers {
   static constexpr int kPlaces = kIslands + 1, kAtHand = kIslands, kNone = kPlaces;
   static constexpr int kMostStates = 128;
   using Gain = std::array<int, kPlaces>;
+  using Gains = std::array<int, kMostStates>;  // by state
 
   Gondoliers(const Open& open, int turns) {
     const Player& player = open.player();
@@ -42,23 +44,31 @@ class Gondoliers {
 
   int total() const { return gains_[all_]; }
   int all() const { return all_; }
-  int weight(int place) const { return weight_[place]; }
   unsigned left(int state) const { return left_[state]; }
   int idle_docked() const { return idle_docked_; }
   // With one more card.
   int with(const Gain& gain) const { return std::max(gains_[all_], best(all_, gain)); }
-  // Offers a card to every state, the fullest first; tells where it goes.
-  void offer(const Gain& gain, auto&& goes) {
-    for (int state = all_; state >= 0; --state) {
-      int most = gains_[state], choice = kNone;
-      for (unsigned rest = left_[state]; rest != 0; rest &= rest - 1) {
-        const int p = std::countr_zero(rest);
-        const int then = gains_[state - weight_[p]] + gain[p];
-        if (then > most) most = then, choice = p;
+  // Offers a card to every state; what they were worth is written down.
+  void offer(const Gain& gain, Gains& before) {
+    std::copy_n(gains_.begin(), all_ + 1, before.begin());
+    for (unsigned rest = left_[all_]; rest != 0; rest &= rest - 1) {
+      const int p = std::countr_zero(rest), first = weight_[p];
+      for (int state = first; state <= all_; ++state) {
+        const int then = before[state - first] + gain[p];
+        gains_[state] = (left_[state] >> p & 1) != 0 ? std::max(gains_[state], then) : gains_[state];
       }
-      gains_[state] = most;
-      goes(state, choice);
     }
+  }
+  // Where a card went, given what the states were worth before it was offered; then the state is left without
+  // that gondolier.
+  int place(int& state, const Gains& before, int after, const Gain& gain) const {
+    if (before[state] == after) return kNone;
+    unsigned rest = left_[state];
+    while (before[state - weight_[std::countr_zero(rest)]] + gain[std::countr_zero(rest)] != after)
+      rest &= rest - 1;
+    const int p = std::countr_zero(rest);
+    state -= weight_[p];
+    return p;
   }
 
  private:
@@ -74,7 +84,7 @@ class Gondoliers {
   int all_ = 0, idle_docked_ = 0;
   std::array<int, kPlaces> weight_;
   std::array<unsigned, kMostStates> left_;
-  std::array<int, kMostStates> gains_;
+  Gains gains_;
 };
 
 }  // namespace laguna::murano::insight

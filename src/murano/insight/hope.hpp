@@ -72,37 +72,25 @@ inline Way to_as_many_specials(int customers, const Prospect& p, const Means& m)
   return {have - customers, 0, p.streets};
 }
 
-// Of characters that score all or nothing.
-inline Way to(const Character& print, const Prospect& p, const Means& m) {
-  const int own = p.own(), others = p.of_others(), marked = m.of(Stack::factories) + m.of(Stack::shops);
-  switch (print.formula) {
-    case Formula::only_owner: {
-      const int mine = print.building == Stack::factories ? p.own_factories : p.own_shops;
-      if (p.of(print.building) > mine) return kNoWay;
-      return {mine > 0 ? 0 : 1, m.of(print.building), p.sites};
-    }
-    case Formula::gold:
-      return {std::max(0, 2 - p.customers[index(print.colour)]) + (p.customers[index(Colour::grey)] == 0) +
-                  (p.of(Stack::palaces) == 0) + (p.of(Stack::specials) == 0),
-              0, p.sites + p.streets};
-    case Formula::everything:
-      return to_everything(p, m);
-    case Formula::specials_as_customers:
-      return to_as_many_specials(p.customers[index(print.colour)], p, m);
-    case Formula::three_alike:
-      return to_three_alike(p, m);
-    case Formula::as_crests:
-      return to_as_many_crests(print.building, p, m);
-    case Formula::own_as_others:
-      if (own >= others) return {own - others, 0, p.sites};
-      return {others - own, marked, p.sites};
-    case Formula::one_crest:
-      return p.crests > 1 ? kNoWay : Way{1 - p.crests, 0, p.sites};
-    case Formula::own_buildings_at:
-      return own >= 3 ? kForGood : Way{3 - own, marked, p.sites};
-    default:
-      return kNoWay;
-  }
+inline Way to_only_own(const Character& print, const Prospect& p, const Means& m) {
+  const int mine = print.building == Stack::factories ? p.own_factories : p.own_shops;
+  if (p.of(print.building) > mine) return kNoWay;
+  return {mine > 0 ? 0 : 1, m.of(print.building), p.sites};
+}
+inline Way to_gold(int customers, const Prospect& p) {
+  return {std::max(0, 2 - customers) + (p.customers[index(Colour::grey)] == 0) + (p.of(Stack::palaces) == 0) +
+              (p.of(Stack::specials) == 0),
+          0, p.sites + p.streets};
+}
+inline int marked(const Means& m) { return m.of(Stack::factories) + m.of(Stack::shops); }
+inline Way to_as_many_own(const Prospect& p, const Means& m) {
+  const int own = p.own(), others = p.of_others();
+  if (own >= others) return {own - others, 0, p.sites};
+  return {others - own, marked(m), p.sites};
+}
+inline Way to_one_crest(const Prospect& p) { return p.crests > 1 ? kNoWay : Way{1 - p.crests, 0, p.sites}; }
+inline Way to_three_own(const Prospect& p, const Means& m) {
+  return p.own() >= 3 ? kForGood : Way{3 - p.own(), marked(m), p.sites};
 }
 
 }  // namespace ways
@@ -121,56 +109,102 @@ inline int by_table(const auto& from, const auto& points, int count, int coming)
   return below;
 }
 
-// In hundredths of a point.
-inline int hope(int character, const Prospect& p, const Means& m) {
-  using namespace characters;
+// Calls with what tells of an island what the character may bring there, in hundredths of a point.
+inline void with_hope(int character, const Means& m, auto&& visit) {
   const Character& print = print_of(character);
-  if (!has_place(character, static_cast<Island>(p.island))) return 0;
   const bool last = m.turns == 0;
   const int full = print.points * kPoint, colour = index(print.colour);
-  const auto coming = [&](int growth, int at_hand) {
+  const auto coming = [&](const Prospect& p, int growth, int at_hand) {
     return last ? 0 : std::min(growth + at_hand * taste.steer, p.sites * 100);
   };
-  const auto tiles_coming = [&](Stack stack) {
-    return coming(m.growth[static_cast<int>(stack)], m.of(stack));
+  const auto tiles_coming = [&](const Prospect& p, Stack stack) {
+    return coming(p, m.growth[static_cast<int>(stack)], m.of(stack));
   };
-  const int customers_coming = last ? 0 : std::min(m.growth[0] / kColours, p.streets * 30);
+  const auto customers_coming = [&](const Prospect& p) {
+    return last ? 0 : std::min(m.growth[0] / kColours, p.streets * 30);
+  };
+  const auto all_or_nothing = [&](auto way) {
+    visit([&](const Prospect& p) { return print.points * chance_of(way(p), m.turns); });
+  };
 
   switch (print.formula) {
     case Formula::buildings:
-      return print.points * (p.of(print.building) * 100 + tiles_coming(print.building));
+      return visit([&](const Prospect& p) {
+        return print.points * (p.of(print.building) * 100 + tiles_coming(p, print.building));
+      });
     case Formula::shops_of:
-      return print.points * (p.shops[colour] * 100 + coming(m.growth[2] / kColours, m.own_shops[colour]));
+      return visit([&](const Prospect& p) {
+        return print.points *
+               (p.shops[colour] * 100 + coming(p, m.growth[2] / kColours, m.own_shops[colour]));
+      });
     case Formula::crests:
-      return print.points * (p.crests * 100 + 2 * tiles_coming(Stack::palaces));
+      return visit([&](const Prospect& p) {
+        return print.points * (p.crests * 100 + 2 * tiles_coming(p, Stack::palaces));
+      });
     case Formula::marked_buildings:
-      return (print.points * p.own() + print.other * p.of_others()) * kPoint +
-             (tiles_coming(Stack::shops) + tiles_coming(Stack::factories)) * 3 / 2;
+      return visit([&](const Prospect& p) {
+        return (print.points * p.own() + print.other * p.of_others()) * kPoint +
+               (tiles_coming(p, Stack::shops) + tiles_coming(p, Stack::factories)) * 3 / 2;
+      });
     case Formula::customers:
-      return by_table(layout.customers_from, layout.customers_points, p.all_customers(),
-                      kColours * customers_coming);
+      return visit([&](const Prospect& p) {
+        return by_table(layout.customers_from, layout.customers_points, p.all_customers(),
+                        kColours * customers_coming(p));
+      });
     case Formula::customers_of:
-      return by_table(layout.colour_from, layout.colour_points, p.customers[colour], customers_coming);
-    case Formula::few_customers: {
-      const int room = 3 - p.customers[index(Colour::red)] - p.customers[index(Colour::blue)];
-      if (room < 0) return 0;
-      return last ? full : full * std::clamp(80 + 15 * (room - customers_coming * 2 / 100), 10, 100) / 100;
-    }
+      return visit([&](const Prospect& p) {
+        return by_table(layout.colour_from, layout.colour_points, p.customers[colour], customers_coming(p));
+      });
+    case Formula::few_customers:
+      return visit([&](const Prospect& p) {
+        const int room = 3 - p.customers[index(Colour::red)] - p.customers[index(Colour::blue)];
+        if (room < 0) return 0;
+        return last ? full
+                    : full * std::clamp(80 + 15 * (room - customers_coming(p) * 2 / 100), 10, 100) / 100;
+      });
     case Formula::own_gondoliers_at:
-      return p.placed >= 2 ? full : last ? 0 : full * (p.placed == 1 ? 50 : 25) / 100;
+      return visit([&](const Prospect& p) {
+        return p.placed >= 2 ? full : last ? 0 : full * (p.placed == 1 ? 50 : 25) / 100;
+      });
     case Formula::beads_at: {
       const int more = last ? 0 : std::min(m.factories * taste.bead_hope * std::min(m.turns, 10) / 5, 200);
-      return print.points * std::min(m.holdings.beads_for(print.bead) * 100 + more, kMostBeads * 100);
+      const int hope =
+          print.points * std::min(m.holdings.beads_for(print.bead) * 100 + more, kMostBeads * 100);
+      return visit([&](const Prospect&) { return hope; });
     }
     case Formula::gold: {
       int most = 0;
       for (int gold : layout.gold_steps)
-        if (!last || gold <= m.holdings.gold) most = std::max(most, bought_for(gold));
-      return most * (last ? 100 : 60) * chance_of(ways::to(print, p, m), m.turns) / 100;
+        if (!last || gold <= m.holdings.gold) most = std::max(most, characters::bought_for(gold));
+      return visit([&](const Prospect& p) {
+        return most * (last ? 100 : 60) * chance_of(ways::to_gold(p.customers[colour], p), m.turns) / 100;
+      });
     }
-    default:
-      return print.points * chance_of(ways::to(print, p, m), m.turns);
+    case Formula::only_owner:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_only_own(print, p, m); });
+    case Formula::everything:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_everything(p, m); });
+    case Formula::specials_as_customers:
+      return all_or_nothing(
+          [&](const Prospect& p) { return ways::to_as_many_specials(p.customers[colour], p, m); });
+    case Formula::three_alike:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_three_alike(p, m); });
+    case Formula::as_crests:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_as_many_crests(print.building, p, m); });
+    case Formula::own_as_others:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_as_many_own(p, m); });
+    case Formula::one_crest:
+      return all_or_nothing(ways::to_one_crest);
+    case Formula::own_buildings_at:
+      return all_or_nothing([&](const Prospect& p) { return ways::to_three_own(p, m); });
   }
+}
+
+inline int hope(int character, const Prospect& p, const Means& m) {
+  int here = 0;
+  if (has_place(character, static_cast<Island>(p.island)))
+    with_hope(character, m, [&](auto&& of) { here = of(p); });
+  return here;
 }
 
 }  // namespace laguna::murano::insight

@@ -27,7 +27,8 @@ class Suiting {
       if (left >= 0) drawn = card;
       left -= likely[card];
     });
-    gondoliers_.offer(gain_[drawn], [](int, int) {});
+    Gondoliers::Gains before;
+    gondoliers_.offer(gain_[drawn], before);
     return drawn;
   }
 

@@ -32,6 +32,20 @@ inline int gold_worth(int gold, int turns) {
   return usual ? kWorth[turns][gold] : gold_worth(gold, turns, taste);
 }
 
+// Beads of a colour, by turns left and number.
+inline int beads_worth(int count, int turns) {
+  static constexpr auto kWorth = [] {
+    std::array<std::array<std::int16_t, kMostBeads + 1>, kMostTurns + 1> worth{};
+    for (int left = 0; left <= kMostTurns; ++left)
+      for (int beads = 0; beads <= kMostBeads; ++beads)
+        worth[left][beads] = static_cast<std::int16_t>(with_time(taste.beads[beads], left, taste.bead_turns));
+    return worth;
+  }();
+  const int wanted = std::min(count, kMostBeads);
+  return turns <= kMostTurns ? kWorth[turns][wanted]
+                             : with_time(taste.beads[wanted], turns, taste.bead_turns);
+}
+
 inline int tiles_worth(const Open& open) {
   constexpr std::array<int, kStacks> kPoints = {0, 1, 2, 3, 0};
   const Player& player = open.player();
@@ -46,23 +60,18 @@ inline int tiles_worth(const Open& open) {
   return worth + sites * taste.site;
 }
 
-// The best income of an island in hundredths of gold, with shops at hand half built and customers to come.
-inline int best_income(const Open& open, const Hand& own) {
-  const std::uint64_t shops = open.shops[index(open.acting)];
-  int best = 0;
-  for (int island = 0; island < open.islands(); ++island) {
-    const std::uint64_t sites = layout.sites_of[island];
-    const bool has_site = (sites & ~open.built) != 0;
-    int gold = 0;
-    for (int colour = 0; colour < kColours; ++colour) {
-      const bool built = (shops & open.shops_of[colour] & sites) != 0;
-      if (!built && (own.shops[colour] == 0 || !has_site)) continue;
-      const int customers = open.customers_at(island, colour) * 100 + taste.customers_to_come;
-      gold += built ? customers : customers * taste.shop_at_hand / 100;
-    }
-    best = std::max(best, gold);
+// The income of an island in hundredths of gold, with shops at hand half built and customers to come.
+inline int income_to_come(const Open& open, const Hand& own, int island) {
+  const std::uint64_t shops = open.shops[index(open.acting)], sites = layout.sites_of[island];
+  const bool has_site = (sites & ~open.built) != 0;
+  int gold = 0;
+  for (int colour = 0; colour < kColours; ++colour) {
+    const bool built = (shops & open.shops_of[colour] & sites) != 0;
+    if (!built && (own.shops[colour] == 0 || !has_site)) continue;
+    const int customers = open.customers_at(island, colour) * 100 + taste.customers_to_come;
+    gold += built ? customers : customers * taste.shop_at_hand / 100;
   }
-  return best;
+  return gold;
 }
 
 inline int trade_worth(const Open& open, int best_income, int turns) {
@@ -75,8 +84,7 @@ inline int trade_worth(const Open& open, int best_income, int turns) {
       std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
                taste.factory_most * 100);
   worth += factories * taste.factory / 100 * turns / 10;
-  for (int bead : player.beads)
-    if (bead > 0) worth += with_time(taste.beads[std::min(bead, 3)], turns, taste.bead_turns);
+  for (int count : player.beads) worth += beads_worth(count, turns);
   return worth;
 }
 
@@ -95,12 +103,9 @@ struct Position {
   Hand own;
   int horizon;  // turns left when the turn began
 
-  Position(const View& view, int most_turns)
-      : Position(view.open, view.hands[index(view.viewer)], view.open.acting) {
-    horizon = std::min(horizon, most_turns);
-  }
   // As if it were that seat's turn.
-  Position(const Open& now, const Hand& hand, Seat seat) : open(now), own(hand), horizon(turns_left(now)) {
+  Position(const Open& now, const Hand& hand, Seat seat, int most_turns = INT_MAX)
+      : open(now), own(hand), horizon(std::min(turns_left(now), most_turns)) {
     open.acting = seat;
   }
 
@@ -120,11 +125,13 @@ struct Position {
     return ahead;
   }
   int turns() const { return open.ending != Seat::nobody ? 0 : horizon; }
+  // Of so much more than there is.
+  int gold_worth(int more) const { return insight::gold_worth(open.player().gold + more, turns()); }
   // All but the characters, given what these are worth.
   int rest_worth(int of_characters) const {
     const int left = turns();
     return (ended() && leads(of_characters) ? taste.end_ahead : 0) +
-           open.scores[index(open.acting)] * kPoint + gold_worth(open.player().gold, left) +
+           open.scores[index(open.acting)] * kPoint + insight::gold_worth(open.player().gold, left) +
            (left == 0 ? 0 : tiles_worth(open) + trade_worth(open, income(), left) + cards(left));
   }
   int rest_worth() const { return rest_worth(ended() ? cast().total() : 0); }
@@ -141,27 +148,37 @@ struct Position {
     const Stack stack = stack_of(tile);
     take_from(stack);
     ++open.player().tiles[static_cast<int>(stack)];
-    if (is_shop(tile)) ++own.shops[kind_of(tile)], income_ = kUnknown;
+    if (is_shop(tile)) ++own.shops[kind_of(tile)], known_incomes_ = false;
     if (is_palace(tile)) ++own.palaces[kind_of(tile)];
   }
   void lay(int kind, int space) {
     put_street(open, kind, space);
-    income_ = kUnknown;
+    look_at_income(layout.street_island[space]);
   }
   void build(Tile tile, int site) {
     Silence silence;
-    income_ = kUnknown;
     put_building(open, tile, site, silence);
-    if (is_shop(tile)) --own.shops[kind_of(tile)];
+    if (is_shop(tile)) --own.shops[kind_of(tile)], known_incomes_ = false;
+    look_at_income(layout.site_island[site]);
     if (is_palace(tile)) --own.palaces[kind_of(tile)];
   }
 
  private:
   static constexpr int kUnknown = -1;
 
+  // The best of an island.
   int income() const {
-    if (income_ == kUnknown) income_ = best_income(open, own);
-    return income_;
+    if (!known_incomes_) {
+      known_incomes_ = true;
+      incomes_ = {};
+      for (int i = 0; i < open.islands(); ++i) incomes_[i] = income_to_come(open, own, i);
+    }
+    int best = 0;
+    for (int income : incomes_) best = std::max(best, income);
+    return best;
+  }
+  void look_at_income(int island) {
+    if (known_incomes_) incomes_[island] = income_to_come(open, own, island);
   }
   // As long as the game goes on nothing that is done here changes it.
   int cards(int left) const {
@@ -169,7 +186,9 @@ struct Position {
     return cards_;
   }
 
-  mutable int income_ = kUnknown, cards_ = kUnknown;
+  mutable std::array<int, kIslands> incomes_;
+  mutable bool known_incomes_ = false;
+  mutable int cards_ = kUnknown;
 };
 
 }  // namespace laguna::murano::insight

@@ -2,30 +2,56 @@
 // what of it need not be looked at again.
 #include <algorithm>
 
+#include "game/playout.hpp"
 #include "murano/tests/tables.hpp"
 
 namespace laguna::murano::testing {
 namespace {
 
 // Further ships are not looked at when the one that sailed leads to something that is worth a point.
+void expect_best(const State& state, Seat seat, const Action& action, bool may_build = true) {
+  const View view = observe(state, seat);
+  Actions list;
+  Murano::legal_actions(state, seat, list);
+  ASSERT_NE(std::find(list.begin(), list.end(), action), list.end()) << write(action).view();
+  const int worth = Murano::appraise(view, action);
+  const bool is_good = state.open.phase == Phase::act && action.kind != Action::Kind::sail &&
+                       worth >= insight::Appraisal(OwnInView{view}).idle() + insight::kPoint;
+  for (const Action& other : list) {
+    if (is_good && other.kind == Action::Kind::sail) continue;
+    if (!may_build && other.kind == Action::Kind::build) continue;
+    ASSERT_LE(Murano::appraise(view, other), worth) << write(other).view();
+  }
+}
+
 TEST(MuranoDeft, nothing_is_appraised_higher_but_further_ships_after_a_good_one) {
   each_table(6, [](const State& state, Seat seat, Random& random) {
-    const View view = observe(state, seat);
-    Actions list;
-    Murano::legal_actions(state, seat, list);
-    const Action action = Murano::deft(state, seat, random);
-    ASSERT_NE(std::find(list.begin(), list.end(), action), list.end());
-    const int worth = Murano::appraise(view, action);
-    const bool is_good = state.open.phase == Phase::act && action.kind != Action::Kind::sail &&
-                         worth >= insight::Appraisal(view).idle() + insight::kPoint;
-    for (const Action& other : list) {
-      if (is_good && other.kind == Action::Kind::sail) continue;
-      ASSERT_LE(Murano::appraise(view, other), worth) << write(other).view();
-    }
+    expect_best(state, seat, Murano::deft(state, seat, random));
   });
 }
 
-TEST(MuranoDeft, it_does_not_depend_on_what_is_hidden) { expect_blind(9, Murano::deft); }
+// Where something can be built on the way, that looks a little better on the spot than from afar.
+TEST(MuranoDeft, what_was_intended_when_a_ship_sailed_is_what_would_be_chosen_anew) {
+  int intended = 0;
+  for (int seats = 2; seats <= kMaxSeats; ++seats) {
+    Random random(seats);
+    Murano::Intention intention;
+    State state = Murano::start({.seats = static_cast<std::uint8_t>(seats)});
+    play_out<Murano>(state, random, [&](const State& now, Seat seat, Random& mind) {
+      const bool was_intended = Murano::Intention(intention).next(now.open).has_value();
+      const Action action = Murano::deft(now, seat, mind, intention);
+      expect_best(now, seat, action, !was_intended);
+      intended += was_intended;
+      return action;
+    });
+  }
+  EXPECT_GT(intended, 200);
+}
+
+TEST(MuranoDeft, it_does_not_depend_on_what_is_hidden) {
+  expect_blind(
+      9, [](const State& state, Seat seat, Random& random) { return Murano::deft(state, seat, random); });
+}
 
 // What a cast remembers is what a new one would find.
 TEST(MuranoCast, gondoliers_that_move_change_only_what_depends_on_them) {
@@ -59,7 +85,7 @@ TEST(MuranoCast, a_tile_changes_only_characters_that_it_affects) {
       for (int i = 0; i < now.open.islands(); ++i) {
         insight::Prospect there = cast.prospect(i);
         there.add(kind);
-        ASSERT_EQ(cast.total_with(there, cast.means(), 0), cast.total_with(there, cast.means(), kAnything));
+        ASSERT_EQ(cast.total_with_street(there), cast.total_with(there, cast.means(), kAnything));
       }
     insight::Means means = cast.means();
     ++means.holdings.beads[0];
