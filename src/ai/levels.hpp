@@ -25,6 +25,7 @@ inline constexpr std::array<std::string_view, 9> kLevels = {
     "garzonetto", "garzone", "serventino", "servente", "maestro", "doge", "random", "greedy", "flat1000"};
 inline constexpr int kRanks = 6;  // the first six are levels for people, weakest first
 
+constexpr bool looks_ahead(Level level) { return level >= Level::servente && level <= Level::doge; }
 constexpr bool has_personas(Level level) { return level == Level::maestro || level == Level::doge; }
 inline constexpr int kDogeMilliseconds = 3000;
 inline constexpr int kMaestroMilliseconds = 300;

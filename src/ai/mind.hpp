@@ -25,8 +25,10 @@ class Mind {
 
   explicit Mind(const Knowledge<G>& knowledge) : knowledge_(&knowledge), search_(knowledge) {}
 
-  // A decision of the view's seat. Minds with another `part` of it look at other deals.
-  void begin(const View& view, const Player& player, Random random, int part = 0) {
+  // A decision of the view's seat. Minds with another `part` of it look at other deals. The memory may have
+  // seen the decisions before it.
+  void begin(const View& view, const Player& player, Random random, int part = 0,
+             const MemoryOf<G>& memory = {}) {
     player_ = player;
     done_ = true;
     typename G::Actions legal;
@@ -55,7 +57,8 @@ class Mind {
     }
     Random look = random;
     const int seats = G::options(G::imagine(view, look)).seats;
-    search_.begin(view, view.viewer, seats, effort_of<G>(player.level, seats), player.leaning, random, part);
+    search_.begin(view, view.viewer, seats, effort_of<G>(player.level, seats), player.leaning, random, part,
+                  memory);
     done_ = search_.decided();
     choice_ = search_.found()[0].action;
   }
@@ -92,8 +95,8 @@ class Mind {
 // A player of fixed effort thinks to the end.
 template <Insightful G>
 typename G::Action choose(Mind<G>& mind, const typename G::View& view, const Player& player,
-                          const Random& random) {
-  mind.begin(view, player, random);
+                          const Random& random, const MemoryOf<G>& memory = {}) {
+  mind.begin(view, player, random, 0, memory);
   while (!mind.think()) {
   }
   return mind.best();

@@ -4,6 +4,7 @@
 #include "ai/deft_hand.hpp"
 #include "ai/ending.hpp"
 #include "ai/judge.hpp"
+#include "ai/memory.hpp"
 #include "ai/tally.hpp"
 #include "kit/fixed_vector.hpp"
 
@@ -65,8 +66,10 @@ class Search {
 
   // Of one decision; searches with another `part` see other deals.
   void begin(const typename G::View& view, Seat seat, int seats, const Effort& effort, int leaning,
-             const Random& random, int part = 0) {
+             const Random& random, int part = 0, const MemoryOf<G>& memory = {}) {
     view_ = view;
+    memory_ = memory;
+    memory_.see(view);
     seat_ = seat;
     seats_ = seats;
     effort_ = effort;
@@ -126,7 +129,7 @@ class Search {
     if (alive_ <= count) return;
     for (Found& found : found_) drop(found);
     keep(found_[0]);
-    keep_best(count / 2, [&](const Found& found) { return G::appraise(view_, found.action); });
+    keep_best(count / 2, [&](const Found& found) { return appraised(found.action); });
     keep_best(count, [](const Found& found) { return static_cast<int>(found.mean()); });
   }
   void go_on_with_best(int count) {
@@ -169,15 +172,22 @@ class Search {
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
 
   State suppose(Random& mind) const {
-    if constexpr (requires { G::infer(view_, mind); })
-      if (!effort_.flat) return G::infer(view_, mind);
+    if constexpr (requires { G::infer(view_, memory_, mind); })
+      if (!effort_.flat) return G::infer(view_, memory_, mind);
     return G::suppose(view_, mind);
+  }
+
+  Seat masterly_seat() const { return effort_.masterly ? seat_ : Seat::nobody; }
+  int appraised(const Action& action) const {
+    if constexpr (requires { G::appraise_masterly(view_, action); })
+      if (effort_.masterly) return G::appraise_masterly(view_, action);
+    return G::appraise(view_, action);
   }
 
   // The first choice is what one would do without looking ahead.
   void put_first_choice_first() {
     Random mind(seed_ + 2, 0);
-    const Action first = G::deft(suppose(mind), seat_, mind);
+    const Action first = DeftHand<G>(masterly_seat()).choose(suppose(mind), seat_, mind);
     for (Found& found : found_)
       if (found.action == first) std::swap(found, found_[0]);
   }
@@ -189,7 +199,7 @@ class Search {
     judge_.totals(state);
     for (Found& found : found_) drop(found);
     keep(found_[0]);
-    keep_best(effort_.width / 2, [&](const Found& found) { return G::appraise(view_, found.action); });
+    keep_best(effort_.width / 2, [&](const Found& found) { return appraised(found.action); });
     keep_best(effort_.width, [&](const Found& found) { return judge_.worth(state, found.action); });
   }
   void keep_best(int count, auto&& worth_of) {
@@ -234,7 +244,7 @@ class Search {
   }
   // To a chapter or the end.
   void play_on(State& state, int last_chapter, Seats deft, Random& mind, Random& luck) {
-    DeftHand<G> hand;
+    DeftHand<G> hand(masterly_seat());
     for (;;) {
       const Turn turn = G::turn(state);
       if (turn.kind == Turn::Kind::over || G::chapter(state) >= last_chapter) break;
@@ -281,6 +291,7 @@ class Search {
 
   const Knowledge<G>* knowledge_;
   typename G::View view_{};
+  MemoryOf<G> memory_;
   Seat seat_{};
   int seats_ = 0, leaning_ = -1, alive_ = 0;
   Effort effort_;

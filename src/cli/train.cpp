@@ -114,10 +114,10 @@ class Trainings {
         is_hand ? "" : fmt::format("  {:>7} lessons  error {:>5.1f}", last.lessons, last.error);
     print(
         fmt::format("{:<12} {} seats  {:<7} {:>2}/{}  {:>7} games{}  {:>5.0f} s  wins {:>4.1f} % of games "
-                    "against quick choices"
-                    "  {:>5.1f} points\n",
+                    "against {} choices  {:>5.1f} points\n",
                     job.game, job.seats, is_hand ? "hand" : "network", number, training.planned(), last.games,
-                    learned, last.seconds, 100 * last.win_share, last.mean_score));
+                    learned, last.seconds, 100 * last.win_share,
+                    is_hand && training.hand_is_masterly() ? "deft" : "quick", last.mean_score));
   }
 
   const Arguments& args_;
@@ -134,9 +134,8 @@ class Trainings {
 void add_train(CLI::App& app) {
   CLI::App* command = app.add_subcommand("train", "make what the computer players have learned from nothing");
   command->footer(
-      "Plays against itself and learns, generation by generation: first the numbers of a deft hand (Mille\n"
-      "Fiori), then a network that learns from such games; all of it takes less than two hours on two "
-      "cores.\n"
+      "Plays against itself and learns, generation by generation: first the numbers of a hand, by which\n"
+      "players play games on in thought, then a network; all of it takes less than two hours on two cores.\n"
       "Each generation leaves GAME-SEATS.hand, .net, .svg (a plot) and .training in the folder; stopped at "
       "any\n"
       "time, the same command goes on from the last generation. The program uses those in src/*/weights: try "

@@ -182,8 +182,12 @@ struct MilleFiori {
   static constexpr State suppose(const View& view, Random& random) { return insight::suppose(view, random); }
   static constexpr int chapter(const State& state) { return state.board.round; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
-  static constexpr TrainingHints training = {
-      .remembered = 100, .strays = 2, .games = 100, .own_choices = true};
+  static constexpr TrainingHints training = {.remembered = 100,
+                                             .strays = 2,
+                                             .games = 100,
+                                             .own_choices = true,
+                                             .hand_pairs = 500'000,
+                                             .is_masterly = false};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {
     return insight::lean(leaning, state, seat);

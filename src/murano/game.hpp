@@ -98,6 +98,9 @@ struct Murano {
   static std::optional<Action> read(std::string_view text) { return murano::read(text); }
 
   static int appraise(const View& view, const Action& action) { return insight::appraise(view, action); }
+  static int appraise_masterly(const View& view, const Action& action) {
+    return insight::appraise(view, action, insight::kHands[view.open.seats - 2]);
+  }
   static int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
     return insight::appraise_shortly(view, action, horizon);
   }
@@ -115,18 +118,42 @@ struct Murano {
   }
   using Intention = insight::Intention;
   static Action deft(const State& state, Seat seat, Random& random, Intention& intention) {
-    return insight::deft(state, seat, random, intention);
+    return insight::deft_with(insight::kUsual, state, seat, random, intention);
+  }
+  static Action masterly(const State& state, Seat seat, Random& random, Intention& intention) {
+    return insight::deft_with(insight::kHands[state.open.seats - 2], state, seat, random, intention);
+  }
+  static constexpr const insight::HandNumbers& masterly_hand(int seats) {
+    return insight::kHandNumbersOf[seats - 2];
+  }
+  using Hand = insight::Belief;
+  static constexpr insight::HandNumbers first_hand = insight::kFirstHand, hand_steps = insight::kHandSteps;
+  static constexpr Hand hand_of(const insight::HandNumbers& numbers) { return insight::hand_of(numbers); }
+  static Action deft_with(const Hand& hand, const State& state, Seat seat, Random& random) {
+    return insight::deft_with(hand, state, seat, random);
+  }
+  static Action deft_with(const Hand& hand, const State& state, Seat seat, Random& random,
+                          Intention& intention) {
+    return insight::deft_with(hand, state, seat, random, intention);
   }
   static void expand(const State& state, Seat seat, const Action& action, auto&& visit) {
     insight::expand(state, seat, action, visit);
   }
   static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
-  static State infer(const View& view, Random& random) { return insight::infer(view, random); }
+  using Memory = insight::Memory;
+  static constexpr int inference = 2;  // grows when hands are inferred otherwise
+  static State infer(const View& view, const Memory& memory, Random& random) {
+    return insight::infer(view, memory, random);
+  }
   static int chapter(const State& state) { return state.open.turns; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
   static int weigh(const State& state, Seat seat) { return insight::weigh(state, seat); }
-  static constexpr TrainingHints training = {
-      .remembered = 10, .strays = 3, .games = 24, .own_choices = false};
+  static constexpr TrainingHints training = {.remembered = 10,
+                                             .strays = 3,
+                                             .games = 24,
+                                             .own_choices = false,
+                                             .hand_pairs = 20'000,
+                                             .is_masterly = true};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }
   static void explain(const View& view, const Action& action, auto&& out) {

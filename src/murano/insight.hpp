@@ -34,9 +34,9 @@ class Appraisal {
  public:
   Appraisal(const Appraisal&) = delete;
   // As if there were at most so many turns to come.
-  explicit Appraisal(const Own& own, int horizon = INT_MAX)
+  explicit Appraisal(const Own& own, const Belief& belief = kUsual, int horizon = INT_MAX)
       : own_(own),
-        now_(own.open(), own.mine(), own.open().acting, horizon),
+        now_(belief, own.open(), own.mine(), own.open().acting, horizon),
         cast_(now_.cast()),
         recruiting_(own_, cast_),
         voyages_(own_, now_, cast_, recruiting_) {
@@ -65,7 +65,7 @@ class Appraisal {
         return changed(action).worth();
       case Kind::keep_card:
         if (static_cast<Special>(action.a) == Special::basilica) return 500;
-        return with_time(taste.cards[action.a], now_.turns(), taste.special_turns);
+        return with_time(now_.belief->cards[action.a], now_.turns(), now_.belief->special_turns);
       case Kind::decline:
       case Kind::stop:
         return idle();
@@ -120,11 +120,12 @@ class Appraisal {
   std::optional<Scoring> scoring_;
 };
 
-inline int appraise(const View& view, const Action& action, int horizon = INT_MAX) {
-  return is_asked(view.open, view.viewer) ? Appraisal(OwnInView{view}, horizon).of(action) : 0;
+inline int appraise(const View& view, const Action& action, const Belief& belief = kUsual,
+                    int horizon = INT_MAX) {
+  return is_asked(view.open, view.viewer) ? Appraisal(OwnInView{view}, belief, horizon).of(action) : 0;
 }
 inline int appraise_shortly(const View& view, const Action& action, Horizon horizon) {
-  return appraise(view, action, horizon == Horizon::now ? 0 : 1);
+  return appraise(view, action, kUsual, horizon == Horizon::now ? 0 : 1);
 }
 
 }  // namespace laguna::murano::insight

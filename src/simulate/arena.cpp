@@ -43,6 +43,7 @@ class Arena {
       ++pace.decisions, pace.milliseconds += taken, pace.slowest = std::max(pace.slowest, taken);
       return action;
     };
+    mind_.begin_game(lineup_.players);
     auto state = G::start(options_);
     play_game<G>(state, luck, choose, Silence{});
     const Seats winners = G::winners(state);
@@ -75,11 +76,16 @@ std::string minds_of(const Match& match) {
   with_game(match.game, [&](auto entry) {
     for (std::string_view player : match.players) {
       const auto level = ai::read_level(player.substr(0, player.find_first_of(":@")));
-      if (!level || *level < ai::Level::servente || *level > ai::Level::doge) continue;
-      const Effort effort = ai::effort_of<typename decltype(entry)::Type>(*level, match.seats());
+      if (!level || !ai::looks_ahead(*level)) continue;
+      using G = typename decltype(entry)::Type;
+      const auto add = [&](int part) { number = mix(number + 1 + part); };
+      const Effort effort = ai::effort_of<G>(*level, match.seats());
       for (int part : {effort.simulations, effort.actions, effort.width, effort.chapters, int{effort.both},
                        effort.deft_others})
-        number = mix(number + 1 + part);
+        add(part);
+      if constexpr (requires { G::inference; }) add(G::inference);
+      if constexpr (requires { G::masterly_hand(2); })
+        if (effort.masterly) std::ranges::for_each(G::masterly_hand(match.seats()), add);
     }
   });
   if (number == 0) return "";

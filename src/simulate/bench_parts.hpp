@@ -14,22 +14,28 @@ namespace laguna::simulate {
 template <Insightful G, class Tell>
 void bench_imagining(const std::vector<Position<G>>& positions, Tell tell) {
   constexpr int kTimes = 2000;
-  std::vector<typename G::View> views;
-  for (const auto& [state, seat] : positions) views.push_back(G::observe(state, seat));
+  struct Seen {
+    typename G::View view;
+    const ai::MemoryOf<G>* memory;
+  };
+  std::vector<Seen> all;
+  for (const auto& [state, seat, memory] : positions) all.push_back({G::observe(state, seat), &memory});
   const auto measure = [&](std::string_view what, auto imagine) {
     std::uint64_t sum = 0;
     const double best = best_seconds([&] {
       Random random(1);
       sum = 0;
       for (int i = 0; i < kTimes; ++i)
-        for (const auto& view : views) sum = mix(sum + G::scores(imagine(view, random))[0]) + random.next();
+        for (const Seen& seen : all) sum = mix(sum + G::scores(imagine(seen, random))[0]) + random.next();
     });
-    tell(what, best * 1e9 / kTimes / views.size(), sum);
+    tell(what, best * 1e9 / kTimes / all.size(), sum);
   };
-  measure("copy and re-deal", [](const auto& view, Random& random) { return G::imagine(view, random); });
-  measure("and suppose choices", [](const auto& view, Random& random) { return G::suppose(view, random); });
-  if constexpr (requires(Random& random) { G::infer(views[0], random); })
-    measure("and infer hands", [](const auto& view, Random& random) { return G::infer(view, random); });
+  measure("copy and re-deal", [](const Seen& seen, Random& random) { return G::imagine(seen.view, random); });
+  measure("and suppose choices",
+          [](const Seen& seen, Random& random) { return G::suppose(seen.view, random); });
+  if constexpr (requires { typename G::Memory; })
+    measure("and infer hands",
+            [](const Seen& seen, Random& random) { return G::infer(seen.view, *seen.memory, random); });
 }
 
 template <Insightful G>
@@ -54,7 +60,7 @@ void bench_network(const std::vector<Position<G>>& positions, int seats, Tell te
   std::vector<Judged<G>> judged;
   std::vector<typename G::State> reached;
   std::uint64_t evaluations = 0, sum = 0;
-  for (const auto& [state, seat] : positions) {
+  for (const auto& [state, seat, memory] : positions) {
     Judged<G>& one = judged.emplace_back(ai::AccumulatorOf<G>(network));
     one.before.see(network, inputs_of<G>(state, seat));
     typename G::Actions legal;

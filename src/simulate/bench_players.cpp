@@ -59,8 +59,8 @@ class PlayerBench {
     std::uint64_t simulations = 0, sum = 0;
     const double taken = seconds([&] {
       for (std::size_t i = 0; i < positions.size(); ++i) {
-        const auto& [state, seat] = positions[i];
-        const auto action = ai::choose<G>(*mind, G::observe(state, seat), player, Random(i));
+        const auto& [state, seat, memory] = positions[i];
+        const auto action = ai::choose<G>(*mind, G::observe(state, seat), player, Random(i), memory);
         simulations += mind->simulations();
         const Text words = G::write(action);
         for (char c : words.view()) sum = mix(sum + static_cast<unsigned char>(c));
@@ -81,9 +81,11 @@ class PlayerBench {
     std::uint64_t all = 0;
     const auto think = [&] {
       for (std::size_t i = 0; i < positions.size(); ++i) {
-        const auto view = G::observe(positions[i].state, positions[i].seat);
-        Minds<G> minds(threads, kTime, Allowance::whole,
-                       [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, Random(i), part); });
+        const auto& [state, seat, memory] = positions[i];
+        const auto view = G::observe(state, seat);
+        Minds<G> minds(threads, kTime, Allowance::whole, [&](ai::Mind<G>& mind, int part) {
+          mind.begin(view, player, Random(i), part, memory);
+        });
         all += minds.think({}).search().simulations();
       }
     };

@@ -32,17 +32,27 @@ std::expected<Player, Refusal> read_player(std::string_view words) {
 template <Insightful G>
 class Mind {
  public:
+  // Of players of whom some may look ahead.
+  void begin_game(const std::vector<Player>& players) {
+    memory_ = {};
+    remembers_ = std::ranges::any_of(players, [](const Player& one) { return ai::looks_ahead(one.level); });
+  }
+
+  // Asked for every decision in turn.
   typename G::Action choose(const Player& player, const typename G::State& state, Seat seat, Random& random) {
+    if (remembers_) memory_.see(G::observe(state, seat));
     if (player.level == ai::Level::random) return G::sample(state, seat, random);  // the same choice, faster
     const double begin = now(CLOCK_THREAD_CPUTIME_ID), time = player.milliseconds / 1000.;
     const auto share = [&] { return time > 0 ? (now(CLOCK_THREAD_CPUTIME_ID) - begin) / time : 0; };
-    mind_->begin(G::observe(state, seat), player, Random(random.next()));
+    mind_->begin(G::observe(state, seat), player, Random(random.next()), 0, memory_);
     while (!mind_->think(share())) {
     }
     return mind_->best();
   }
 
  private:
+  bool remembers_ = false;
+  ai::MemoryOf<G> memory_;  // the same for all seats
   std::unique_ptr<ai::Mind<G>> mind_ = std::make_unique<ai::Mind<G>>(knowledge_of<G>());
 };
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "game/insight.hpp"
+#include "ai/memory.hpp"
 #include "game/playout.hpp"
 
 namespace laguna::simulate {
@@ -12,6 +12,7 @@ template <Insightful G>
 struct Position {
   typename G::State state;
   Seat seat;
+  ai::MemoryOf<G> memory;
 };
 
 // Decisions from all over some games that are played at a glance, each with a choice.
@@ -23,13 +24,16 @@ std::vector<Position<G>> positions(int seats) {
   options.seats = static_cast<std::uint8_t>(seats);
   Random random(1);
   int choices = 0;
+  ai::MemoryOf<G> memory;
   const auto choose = [&](const typename G::State& state, Seat seat, Random& mind) {
     typename G::Actions legal;
     G::legal_actions(state, seat, legal);
-    if (legal.size() > 1 && choices++ % kEvery == 0) all.push_back({state, seat});
+    memory.see(G::observe(state, seat));
+    if (legal.size() > 1 && choices++ % kEvery == 0) all.push_back({state, seat, memory});
     return G::quick(state, seat, mind);
   };
   for (int game = 0; game < kGames; ++game) {
+    memory = {};
     auto state = G::start(options);
     play_out<G>(state, random, choose);
   }

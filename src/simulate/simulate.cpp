@@ -78,6 +78,7 @@ class Simulation {
       if (rule != 0 && event.seat == Seat::nobody) ++sums.endings[rule];
     };
     const auto table = watch_.records ? *Table::open(plan_.game, plan_.options) : nullptr;
+    mind_.begin_game(lineup_.players);
     auto state = G::start(options_);
     play_game<G>(state, luck, choose, hear, table.get());
     if (table) block.records += record(*table, game);

@@ -18,8 +18,8 @@ inline constexpr int kLikely = 8, kBest = 4;
 // A quarter of the games is for all actions alike, a quarter for the likely ones, half for the best; all are
 // played to their end.
 template <Insightful G>
-std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int seats,
-                                             const AdviceOrder& order, const Thinking& thinking) {
+std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, const ai::MemoryOf<G>& memory,
+                                             int seats, const AdviceOrder& order, const Thinking& thinking) {
   const Stopwatch watch(std::chrono::milliseconds(order.milliseconds));
   Reporter<G> report(thinking);
   Effort effort = G::effort(Rank::best, seats);
@@ -27,7 +27,7 @@ std::unique_ptr<ai::Search<G>> looked_around(const typename G::View& view, int s
   effort.width = 0;
   effort.to_the_end = true;
   auto search = std::make_unique<ai::Search<G>>(knowledge_of<G>());
-  search->begin(view, view.viewer, seats, effort, -1, Random(order.seed));
+  search->begin(view, view.viewer, seats, effort, -1, Random(order.seed), 0, memory);
   const auto look_until = [&](double share) {
     while (std::max(search->share_done(), watch.share()) < share && !thinking.stop.stop_requested()) {
       search->round(0);
@@ -91,10 +91,10 @@ inline double doubt_about(const ai::Tally& tally) {
 
 // `scores` are those of the moment.
 template <Insightful G>
-Advice advice_for(const typename G::View& view, const std::vector<int>& scores, const AdviceOrder& order,
-                  const Thinking& thinking) {
+Advice advice_for(const typename G::View& view, const ai::MemoryOf<G>& memory, const std::vector<int>& scores,
+                  const AdviceOrder& order, const Thinking& thinking) {
   const int seats = static_cast<int>(scores.size()), own = index(view.viewer);
-  const auto search = looked_around<G>(view, seats, order, thinking);
+  const auto search = looked_around<G>(view, memory, seats, order, thinking);
   Advice advice{.simulations = search->simulations(), .actions = {}};
   std::vector<const typename ai::Search<G>::Found*> ranked;
   for (const auto& one : search->found()) ranked.push_back(&one);

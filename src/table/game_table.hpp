@@ -27,7 +27,7 @@ class GameTable final : public Table {
       : options_(options), state_(G::start(options)), before_(state_) {}
   // Some moment of which nobody knows what led to it.
   explicit GameTable(const typename G::State& state)
-      : options_(G::options(state)), state_(state), before_(state) {}
+      : options_(G::options(state)), state_(state), before_(state), is_whole_(false) {}
 
   std::string_view game() const override { return G::name; }
   std::string_view title() const override { return G::title; }
@@ -95,12 +95,14 @@ class GameTable final : public Table {
     if (auto problem = no_player<G>(player)) return std::unexpected(*problem);
     const Random mind = random;
     random.next();
-    return text(G::write(decide<G>(G::observe(state_, seat), *ai::read_player<G>(player), mind, thinking)));
+    const ai::Player who = *ai::read_player<G>(player);
+    const auto memory = ai::looks_ahead(who.level) ? memory_of(seat) : ai::MemoryOf<G>();
+    return text(G::write(decide<G>(G::observe(state_, seat), memory, who, mind, thinking)));
   }
   std::expected<Advice, Refusal> advise(Seat seat, const AdviceOrder& order,
                                         const Thinking& thinking) const override {
     if (!turn().seats.has(seat)) return std::unexpected(Refusal{not_your_turn(seat), "turn"});
-    return advice_for<G>(G::observe(state_, seat), scores(), order, thinking);
+    return advice_for<G>(G::observe(state_, seat), memory_of(seat), scores(), order, thinking);
   }
 
   Story preview(Seat seat, std::string_view words) const override {
@@ -277,6 +279,19 @@ class GameTable final : public Table {
         apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
   }
 
+  // Of the decisions before this one, as far as this table knows them.
+  ai::MemoryOf<G> memory_of(Seat seat) const {
+    ai::MemoryOf<G> memory;
+    if constexpr (requires { typename G::Memory; }) {
+      auto state = G::start(options_);
+      for (std::size_t i = 0; is_whole_ && i < steps_.size(); ++i) {
+        if (steps_[i].seat != Seat::nobody) memory.see(G::observe(state, seat));
+        apply(state, steps_[i], Silence{});
+      }
+    }
+    return memory;
+  }
+
   // Whether the step and all since belong to one simultaneous choice that is still open.
   bool only_secret_choices(int step) const {
     for (int i = step; i < steps(); ++i) {
@@ -297,6 +312,7 @@ class GameTable final : public Table {
   // As it was when a seat last acted: what has happened since is what most are told.
   typename G::State before_;
   int steps_before_ = 0;
+  bool is_whole_ = true;  // what led to it is known
   std::vector<Step> steps_;
 };
 

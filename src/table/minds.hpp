@@ -91,14 +91,14 @@ class Minds {
 inline constexpr double kUsable = 0.9;
 
 template <Insightful G>
-typename G::Action decide(const typename G::View& view, const ai::Player& player, const Random& random,
-                          const Thinking& thinking) {
+typename G::Action decide(const typename G::View& view, const ai::MemoryOf<G>& memory,
+                          const ai::Player& player, const Random& random, const Thinking& thinking) {
   const bool takes_time = player.level == ai::Level::doge;
   const std::chrono::duration<double, std::milli> time(takes_time            ? player.milliseconds
                                                        : thinking.is_awaited ? kUsable * ai::budget_of(player)
                                                                              : 0);
   Minds<G> minds(takes_time ? thinking.threads : 1, time, takes_time ? Allowance::whole : Allowance::at_most,
-                 [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part); });
+                 [&](ai::Mind<G>& mind, int part) { mind.begin(view, player, random, part, memory); });
   return minds.think(thinking).best();
 }
 

@@ -1,14 +1,17 @@
 // Finds the numbers of a deft hand by evolution: a player with numbers a little different, and one whose
 // numbers differ just the other way, play the same deal with players like the present one or with choices at
-// a glance; the numbers follow those that did better (Adam on the differences).
+// a glance, or with the deft hand of the game if it is to be beaten; the numbers follow those that did better
+// (Adam on the differences).
 #pragma once
 
 #include <cmath>
 #include <cstring>
 #include <functional>
 #include <numbers>
+#include <optional>
 #include <string>
 
+#include "ai/deft_hand.hpp"
 #include "ai/search.hpp"
 
 namespace laguna::train {
@@ -17,7 +20,7 @@ namespace laguna::train {
 template <class G>
 concept HasHand = Insightful<G> && requires { typename G::Hand; };
 
-// What plays deftly; for games with a hand, the one that was made.
+// What plays deftly: the hand of the game, or the one that was made.
 template <Insightful G>
 struct HandOf {
   auto deft(const typename G::State& state, Seat seat, Random& random) const {
@@ -26,9 +29,14 @@ struct HandOf {
 };
 template <HasHand G>
 struct HandOf<G> {
-  typename G::Hand hand;
+  std::optional<typename G::Hand> made;
+
   auto deft(const typename G::State& state, Seat seat, Random& random) const {
-    return G::deft_with(hand, state, seat, random);
+    return made ? G::deft_with(*made, state, seat, random) : G::deft(state, seat, random);
+  }
+  // For who plays a game on.
+  auto deft(const typename G::State& state, Seat seat, Random& random, ai::DeftHand<G>& play) const {
+    return made ? play.choose_with(*made, state, seat, random) : play.choose(state, seat, random);
   }
 };
 
@@ -91,13 +99,13 @@ class Evolution<G> {
   }
 
   Vector slope(int pairs, Random& random) const {
-    const HandOf<G> present = hand();
+    const HandOf<G> present = G::training.is_masterly ? HandOf<G>() : hand();
     Vector slope{};
     for (int pair = 0; pair < pairs; ++pair) {
       Vector more, less;
       for (std::size_t i = 0; i < more.size(); ++i) less[i] = -(more[i] = kStray * normal(random));
       const Seat own = seat_at(random.below(options_.seats));
-      const bool at_a_glance = random.below(3) == 0;
+      const bool at_a_glance = !G::training.is_masterly && random.below(3) == 0;
       const std::uint64_t deal = random.next();
       const auto reward = [&](const Vector& stray) {
         return this->reward({G::hand_of(numbers_at(stray))}, at_a_glance ? nullptr : &present, own, deal);
@@ -110,6 +118,7 @@ class Evolution<G> {
   // Of one game; the others choose with the present hand or, without one, at a glance.
   double reward(const HandOf<G>& own_hand, const HandOf<G>* present, Seat own, std::uint64_t deal) const {
     Random luck(deal, 1), mind(deal, 2);
+    ai::DeftHand<G> play;
     auto state = G::start(options_);
     for (Turn turn = G::turn(state); turn.kind != Turn::Kind::over; turn = G::turn(state)) {
       if (turn.kind == Turn::Kind::chance) {
@@ -118,7 +127,8 @@ class Evolution<G> {
       }
       turn.seats.each([&](Seat seat) {
         const auto* hand = seat == own ? &own_hand : present;
-        G::apply(state, seat, hand ? hand->deft(state, seat, mind) : G::quick(state, seat, mind), Silence{});
+        G::apply(state, seat, hand ? hand->deft(state, seat, mind, play) : G::quick(state, seat, mind),
+                 Silence{});
       });
     }
     const int seats = options_.seats;

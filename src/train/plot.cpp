@@ -60,8 +60,11 @@ std::string plot(const Training& training, const std::string& title) {
     top += kPanel;
   };
   if (!hands.empty())
-    panel(hands, "Wins of the deft hand against choices at a glance, in percent, by generation", "c2", wins,
-          100);
+    panel(hands,
+          training.hand_is_masterly()
+              ? "Wins of the masterly hand against deft ones, in percent, by generation"
+              : "Wins of the deft hand against choices at a glance, in percent, by generation",
+          "c2", wins, 100);
   panel(networks, "Wins of the network alone against choices at a glance, in percent, by generation", "c0",
         wins, 100);
   panel(

@@ -15,8 +15,8 @@ using Clock = std::chrono::steady_clock;
 // Of each generation, at the usual effort; the first plays deftly, which is fast.
 constexpr int kFirstGames = 120'000, kGames = 30'000, kMatchDeals = 150;
 constexpr int kGenerations = 3, kEpochs = 3;
-constexpr int kHandGenerations = 10, kHandPairs = 500'000;  // a generation; two games a pair
-constexpr float kTrust = 0.8f;                              // in what the network foresees at the next rest
+constexpr int kHandGenerations = 10;
+constexpr float kTrust = 0.8f;  // in what the network foresees at the next rest
 
 template <Insightful G>
 class TrainingOf final : public Training {
@@ -64,6 +64,7 @@ class TrainingOf final : public Training {
   }
   const std::vector<Generation>& generations() const override { return generations_; }
   int hands() const override { return HasHand<G> ? kHandGenerations : 0; }
+  bool hand_is_masterly() const override { return G::training.is_masterly; }
   int planned() const override { return hands() + kGenerations; }
 
   bool next(double effort, const Look& look) override {
@@ -84,14 +85,15 @@ class TrainingOf final : public Training {
 
   bool evolve(int number, double effort, Random& random, Generation& done, const Look& look) {
     if constexpr (HasHand<G>) {
-      const int pairs = std::max(1, static_cast<int>(kHandPairs * effort));
+      const int pairs = std::max(1, static_cast<int>(G::training.hand_pairs * effort));
       done.games = 2 * static_cast<std::uint64_t>(pairs);
       const auto share = [](int part) { return static_cast<double>(part) / kHandGenerations; };
       if (!evolution_.go_on(pairs, share(number), share(number + 1), random, look)) return false;
       const auto hand = evolution_.hand();
-      try_out(done, [&](Seat) {
-        return [&](const auto& state, Seat seat, Random& mind) { return hand.deft(state, seat, mind); };
-      });
+      const auto by_hand = [&](const auto& state, Seat seat, Random& mind) {
+        return hand.deft(state, seat, mind);
+      };
+      try_out(done, [&](Seat) { return by_hand; }, hand_is_masterly());
     }
     return true;
   }
@@ -100,7 +102,7 @@ class TrainingOf final : public Training {
     done.games = static_cast<std::uint64_t>(
         std::max(1., (first ? kFirstGames : kGames) * effort * G::training.games / 100));
     Games<G> games;
-    SelfPlay<G> play(options_, evolution_.hand(),
+    SelfPlay<G> play(options_, G::training.is_masterly ? HandOf<G>() : evolution_.hand(),
                      first || !G::training.own_choices ? nullptr : network_.get());
     for (std::uint64_t game = 0; game < done.games; ++game) {
       play.play(random, games);
@@ -141,13 +143,16 @@ class TrainingOf final : public Training {
     return true;
   }
 
-  // Its own choices on one seat, choices at a glance on the others.
-  void try_out(Generation& done, auto&& chooser_for) const {
+  // Its own choices on one seat, choices at a glance or deft ones on the others.
+  void try_out(Generation& done, auto&& chooser_for, bool against_deft = false) const {
     double wins = 0, points = 0;
     for (int game = 0; game < kMatchDeals * seats_; ++game) {
       const Seat own = seat_at(game % seats_);
       Random luck(3, game / seats_), mind(4, game);
       auto choose = chooser_for(own);
+      const auto others = [&](const auto& state, Seat seat) {
+        return against_deft ? G::deft(state, seat, mind) : G::quick(state, seat, mind);
+      };
       auto state = G::start(options_);
       for (Turn turn = G::turn(state); turn.kind != Turn::Kind::over; turn = G::turn(state)) {
         if (turn.kind == Turn::Kind::chance) {
@@ -155,8 +160,7 @@ class TrainingOf final : public Training {
           continue;
         }
         turn.seats.each([&](Seat seat) {
-          G::apply(state, seat, seat == own ? choose(state, seat, mind) : G::quick(state, seat, mind),
-                   Silence{});
+          G::apply(state, seat, seat == own ? choose(state, seat, mind) : others(state, seat), Silence{});
         });
       }
       const Seats winners = G::winners(state);

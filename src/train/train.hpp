@@ -17,8 +17,9 @@ namespace laguna::train {
 struct Generation {
   std::uint64_t games = 0, lessons = 0;
   double seconds = 0;
-  double error = 0;      // of the points to come, as a standard deviation; nothing for a hand
-  double win_share = 0;  // of its own choices against choices at a glance
+  double error = 0;  // of the points to come, as a standard deviation; nothing for a hand
+  double win_share =
+      0;  // of its own choices against choices at a glance; of a masterly hand against deft ones
   double mean_score = 0;
 };
 
@@ -32,8 +33,9 @@ class Training {
                                                                  const std::string& kept);
 
   virtual const std::vector<Generation>& generations() const = 0;
-  virtual int hands() const = 0;    // generations that make a hand; they come first
-  virtual int planned() const = 0;  // generations in all
+  virtual int hands() const = 0;              // generations that make a hand; they come first
+  virtual bool hand_is_masterly() const = 0;  // it is tried out against deft choices, not at a glance
+  virtual int planned() const = 0;            // generations in all
   bool finished() const { return static_cast<int>(generations().size()) >= planned(); }
 
   // Plays and learns; `effort` multiplies the usual number of games. `look` is told how much of the

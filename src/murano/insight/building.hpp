@@ -7,7 +7,7 @@ namespace laguna::murano::insight {
 
 // A special building brings one of three cards.
 inline int card_to_come(const Position& p) {
-  return with_time(taste.special_card, p.turns(), taste.special_turns) + (p.turns() == 0 ? 150 : 0);
+  return with_time(p.belief->special_card, p.turns(), p.belief->special_turns) + (p.turns() == 0 ? 150 : 0);
 }
 
 // The free space of an island that opens most sites.
@@ -34,12 +34,10 @@ inline int worth_on(Position p, Tile tile, int site) {
 // A street at its best place, on average over what may be drawn.
 inline Built best_street(const Position& p, const Cast& cast) {
   std::array<int, kIslands> space{}, rest{};
+  const int now = p.rest_worth();
   for (int island = 0; island < p.open.islands(); ++island) {
     space[island] = best_street(p.open, island);
-    if (space[island] < 0) continue;
-    Position after = p;
-    after.lay(0, space[island]);
-    rest[island] = after.rest_worth();
+    if (space[island] >= 0) rest[island] = now + p.worth_opened(space[island]);
   }
   Built best;
   int sum = 0, count = 0, most_ever = INT_MIN;

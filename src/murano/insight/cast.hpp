@@ -8,11 +8,11 @@
 namespace laguna::murano::insight {
 
 // Turns that a seat has after this one, as the stacks look.
-inline int turns_left(const Open& open) {
+inline int turns_left(const Belief& belief, const Open& open) {
   if (open.ending != Seat::nobody) return 0;
   int first = 1 << 20, second = first;
   for (int s = 0; s < kStacks; ++s) {
-    const int tiles = open.stacks[s] * (s == 0 ? taste.street_share : 100);
+    const int tiles = open.stacks[s] * (s == 0 ? belief.street_share : 100);
     if (tiles < first) {
       second = first;
       first = tiles;
@@ -20,8 +20,9 @@ inline int turns_left(const Open& open) {
       second = std::min(second, tiles);
     }
   }
-  const int turns = (first + second) / 100 * taste.turns_per_tile / 100 / open.seats;
-  return std::max(1, turns * (taste.patience - std::min<int>(open.quiet, taste.patience)) / taste.patience);
+  const int turns = (first + second) / 100 * belief.turns_per_tile / 100 / open.seats;
+  return std::max(1,
+                  turns * (belief.patience - std::min<int>(open.quiet, belief.patience)) / belief.patience);
 }
 
 // Characters on gondoliers.
@@ -30,11 +31,11 @@ class Cast {
   static constexpr int kPlaces = Gondoliers::kPlaces, kAtHand = Gondoliers::kAtHand;
   static constexpr int kNone = Gondoliers::kNone, kMostCards = 16;
 
-  Cast(const Open& open, const Hand& own, int turns)
+  Cast(const Belief& belief, const Open& open, const Hand& own, int turns)
       : islands_(open.islands()),
-        means_(open, open.acting, turns, {own.shops[0], own.shops[1], own.shops[2]}),
-        gondoliers_(open, turns),
-        effort_(efforts(open, turns)) {
+        means_(belief, open, open.acting, turns, {own.shops[0], own.shops[1], own.shops[2]}),
+        gondoliers_(belief, open, turns),
+        effort_(efforts(belief, open, turns)) {
     look_around(open, open.acting, prospect_);
     for (std::uint64_t rest = own.characters; rest != 0 && rows_ < kMostCards; rest &= rest - 1) {
       const int row = rows_++;
@@ -65,8 +66,8 @@ class Cast {
   int with(int character) const { return gondoliers_.with(gain_of(character)); }
   // With gondoliers hired, dismissed or docked, and another amount of gold.
   int total_after(const Open& open) const {
-    Gondoliers then(open, means_.turns);
-    const Efforts effort = efforts(open, means_.turns);
+    Gondoliers then(*means_.belief, open, means_.turns);
+    const Efforts effort = efforts(*means_.belief, open, means_.turns);
     Means means = means_;
     means.holdings.gold = open.player().gold;
     Gondoliers::Gains before;
@@ -132,13 +133,13 @@ class Cast {
   }
 
   // What it takes to dock on each island.
-  static Efforts efforts(const Open& open, int turns) {
+  static Efforts efforts(const Belief& belief, const Open& open, int turns) {
     Efforts effort;
     const std::uint32_t free = free_docks(open);
     for (int i = 0; i < open.islands(); ++i) {
       const std::uint32_t here = free & docks_of(i);
       const int price = dock_price(open, open.acting, (here & own_docks(open.acting)) != 0);
-      effort[i] = here == 0 || turns == 0 ? 1 << 20 : taste.dock_effort + price * taste.gold * 3 / 4;
+      effort[i] = here == 0 || turns == 0 ? 1 << 20 : belief.dock_effort + price * belief.gold * 3 / 4;
     }
     return effort;
   }

@@ -44,7 +44,7 @@ inline int worth_buying(Position p, const Cast& cast, Stack stack, bool search) 
     most = std::max(most, worth);
   }
   if (total(left) == 0) return p.rest_worth() + cast.total();
-  return search ? most - taste.search_doubt : sum / total(left);
+  return search ? most - p.belief->search_doubt : sum / total(left);
 }
 
 // What the cast would promise with each of the unseen characters, the best first.

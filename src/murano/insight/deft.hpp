@@ -4,6 +4,7 @@
 #include "game/best.hpp"
 #include "murano/choices.hpp"
 #include "murano/insight.hpp"
+#include "murano/insight/hands.hpp"
 
 namespace laguna::murano::insight {
 
@@ -49,22 +50,26 @@ inline Action best_appraised(Appraisal<OwnInState>& appraisal, const State& stat
   return best_of(legal, random, worth);
 }
 
-inline Action deft(const State& state, Seat seat, Random& random) {
-  Appraisal appraisal(OwnInState{state, seat});
+inline Action deft_with(const Belief& hand, const State& state, Seat seat, Random& random) {
+  Appraisal appraisal(OwnInState{state, seat}, hand);
   return best_appraised(appraisal, state, seat, random);
 }
+inline Action deft(const State& state, Seat seat, Random& random) {
+  return deft_with(kUsual, state, seat, random);
+}
 // The same for who plays a game on without a break.
-inline Action deft(const State& state, Seat seat, Random& random, Intention& intention) {
+inline Action deft_with(const Belief& hand, const State& state, Seat seat, Random& random,
+                        Intention& intention) {
   if (const auto step = intention.next(state.open)) return *step;
   intention.think_of(state.open.players[index(seat)].characters);
-  Appraisal appraisal(OwnInState{state, seat});
+  Appraisal appraisal(OwnInState{state, seat}, hand);
   const Action action = best_appraised(appraisal, state, seat, random);
   if (action.kind == Kind::sail) intention.set(state.open, appraisal.after(sail_of(action)));
   return action;
 }
 
 inline int weigh(const State& state, Seat seat) {
-  return Position(state.open, hand_of(state, seat), seat).worth();
+  return Position(kUsual, state.open, hand_of(state, seat), seat).worth();
 }
 
 }  // namespace laguna::murano::insight

@@ -47,7 +47,7 @@ class Errands {
   }
   int worth_of_card(int card) const {
     if (static_cast<Special>(card) == Special::basilica) return 5 * kPoint;
-    return with_time(taste.cards[card], at_.turns, taste.special_turns);
+    return with_time(kUsual.cards[card], at_.turns, kUsual.special_turns);
   }
 
  private:

@@ -23,9 +23,9 @@ class Glance {
       : open(state.open),
         seat(whose),
         player(open.players[index(seat)]),
-        turns(std::min(turns_left(open), kMostTurns)),
+        turns(std::min(turns_left(kUsual, open), kMostTurns)),
         islands_(open.islands()),
-        means_(open, whose, turns,
+        means_(kUsual, open, whose, turns,
                {state.shops.hidden(whose, 0), state.shops.hidden(whose, 1), state.shops.hidden(whose, 2)}) {
     look_at();
     hold(state.characters.hand(seat));
@@ -112,9 +112,9 @@ class Glance {
       idle_docked_[i] = std::popcount(player.docks & docks_of(i) & ~open.scored);
     }
     idle_at_hand_ = player.gondoliers;
-    const int soon = std::min(turns, taste.idle_turns);
-    worth_free_ = kPoint + (haste.idle_free - kPoint) * soon / taste.idle_turns;
-    worth_docked_ = kPoint + (haste.idle_docked - kPoint) * soon / taste.idle_turns;
+    const int soon = std::min(turns, kUsual.idle_turns);
+    worth_free_ = kPoint + (haste.idle_free - kPoint) * soon / kUsual.idle_turns;
+    worth_docked_ = kPoint + (haste.idle_docked - kPoint) * soon / kUsual.idle_turns;
   }
 
   void hold(std::uint64_t hand) {

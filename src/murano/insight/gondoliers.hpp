@@ -5,7 +5,7 @@
 #include <bit>
 #include <climits>
 
-#include "murano/insight/taste.hpp"
+#include "murano/insight/belief.hpp"
 #include "murano/state.hpp"
 
 namespace laguna::murano::insight {
@@ -19,12 +19,12 @@ class Gondoliers {
   using Gain = std::array<int, kPlaces>;
   using Gains = std::array<int, kMostStates>;  // by state
 
-  Gondoliers(const Open& open, int turns) {
+  Gondoliers(const Belief& belief, const Open& open, int turns) {
     const Player& player = open.player();
     const auto idle = [&](int value) {
-      return kPoint + (value - kPoint) * std::min(turns, taste.idle_turns) / taste.idle_turns;
+      return kPoint + (value - kPoint) * std::min(turns, belief.idle_turns) / belief.idle_turns;
     };
-    idle_docked_ = idle(taste.idle_docked);
+    idle_docked_ = idle(belief.idle_docked);
     int states = 1;
     left_[0] = 0;
     gains_[0] = 0;
@@ -38,7 +38,7 @@ class Gondoliers {
     };
     for (int i = 0; i < open.islands(); ++i)
       digit(i, std::popcount(player.docks & docks_of(i) & ~open.scored), idle_docked_);
-    digit(kAtHand, player.gondoliers, idle(taste.idle_free));
+    digit(kAtHand, player.gondoliers, idle(belief.idle_free));
     all_ = states - 1;
   }
 

@@ -13,29 +13,13 @@ struct Way {
 inline constexpr Way kNoWay = {1, 0, 0};
 inline constexpr Way kForGood = {0, 0, 0};
 
-// In percent, to something that takes steps: how sure is it with so many turns?
-inline constexpr int kMostSteps = 16;
-inline constexpr auto kSure = [] {
-  std::array<std::array<std::array<std::uint8_t, 2 * kMostSteps + 2>, kMostSteps + 1>, kMostSteps + 1>
-      table{};
-  for (int steps = 1; steps <= kMostSteps; ++steps)
-    for (int ready = 0; ready <= steps; ++ready)
-      for (int turns = 0; turns <= 2 * steps + 1; ++turns) {
-        int sure = 100 * turns / (2 * steps + 1);
-        for (int n = 0; n < steps; ++n) {
-          sure = sure * taste.step / 100;
-          if (n < ready) sure += (100 - taste.step) * sure / taste.step * taste.ready / 100;
-        }
-        table[steps][ready][turns] = static_cast<std::uint8_t>(sure);
-      }
-  return table;
-}();
-
 // In percent.
-inline int chance_of(const Way& way, int turns) {
-  if (way.steps == 0) return 100 - taste.hold * std::min(turns, 10) * std::min(way.room, 4) / 40;
+inline int chance_of(const Way& way, const Means& m) {
+  const Belief& belief = *m.belief;
+  const int turns = m.turns;
+  if (way.steps == 0) return 100 - belief.hold * std::min(turns, 10) * std::min(way.room, 4) / 40;
   if (turns == 0 || way.steps > std::min(way.room, kMostSteps)) return 0;
-  return kSure[way.steps][std::min(way.ready, way.steps)][std::min(turns, 2 * way.steps + 1)];
+  return belief.sure[way.steps][std::min(way.ready, way.steps)][std::min(turns, 2 * way.steps + 1)];
 }
 
 namespace ways {
@@ -115,7 +99,7 @@ inline void with_hope(int character, const Means& m, auto&& visit) {
   const bool last = m.turns == 0;
   const int full = print.points * kPoint, colour = index(print.colour);
   const auto coming = [&](const Prospect& p, int growth, int at_hand) {
-    return last ? 0 : std::min(growth + at_hand * taste.steer, p.sites * 100);
+    return last ? 0 : std::min(growth + at_hand * m.belief->steer, p.sites * 100);
   };
   const auto tiles_coming = [&](const Prospect& p, Stack stack) {
     return coming(p, m.growth[static_cast<int>(stack)], m.of(stack));
@@ -124,7 +108,7 @@ inline void with_hope(int character, const Means& m, auto&& visit) {
     return last ? 0 : std::min(m.growth[0] / kColours, p.streets * 30);
   };
   const auto all_or_nothing = [&](auto way) {
-    visit([&](const Prospect& p) { return print.points * chance_of(way(p), m.turns); });
+    visit([&](const Prospect& p) { return print.points * chance_of(way(p), m); });
   };
 
   switch (print.formula) {
@@ -167,7 +151,8 @@ inline void with_hope(int character, const Means& m, auto&& visit) {
         return p.placed >= 2 ? full : last ? 0 : full * (p.placed == 1 ? 50 : 25) / 100;
       });
     case Formula::beads_at: {
-      const int more = last ? 0 : std::min(m.factories * taste.bead_hope * std::min(m.turns, 10) / 5, 200);
+      const int more =
+          last ? 0 : std::min(m.factories * m.belief->bead_hope * std::min(m.turns, 10) / 5, 200);
       const int hope =
           print.points * std::min(m.holdings.beads_for(print.bead) * 100 + more, kMostBeads * 100);
       return visit([&](const Prospect&) { return hope; });
@@ -177,7 +162,7 @@ inline void with_hope(int character, const Means& m, auto&& visit) {
       for (int gold : layout.gold_steps)
         if (!last || gold <= m.holdings.gold) most = std::max(most, characters::bought_for(gold));
       return visit([&](const Prospect& p) {
-        return most * (last ? 100 : 60) * chance_of(ways::to_gold(p.customers[colour], p), m.turns) / 100;
+        return most * (last ? 100 : 60) * chance_of(ways::to_gold(p.customers[colour], p), m) / 100;
       });
     }
     case Formula::only_owner:

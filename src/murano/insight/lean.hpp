@@ -21,7 +21,7 @@ inline int as_rival(const Open& open, Seat seat) {
     if (other == seat) return;
     const Player& player = open.players[index(other)];
     const int cards = std::min<int>(player.characters, std::popcount(player.docks & ~open.scored));
-    most = std::max(most, open.scores[index(other)] * kPoint + cards * taste.card_of_others);
+    most = std::max(most, open.scores[index(other)] * kPoint + cards * kUsual.card_of_others);
   });
   return -most / 3;
 }

@@ -6,106 +6,86 @@
 
 namespace laguna::murano::insight {
 
-// Grows to `value` with the turns that are left.
-constexpr int with_time(int value, int turns, int half) { return value * turns / (turns + half); }
-
-// MU-E6: at the end it breaks a tie.
-constexpr int gold_worth(int gold, int turns, const auto& belief) {
-  return std::min(gold, kPoint / 2) +
-         with_time(belief.gold * gold * belief.gold_half / (belief.gold_half + gold), turns,
-                   belief.gold_turns);
-}
-
-// The same as a table, by turns left and amount.
-inline constexpr int kMostTurns = 40, kMostGold = 63;
-using GoldWorth = std::array<std::array<std::int16_t, kMostGold + 1>, kMostTurns + 1>;
-constexpr GoldWorth gold_worths(const auto& belief) {
-  GoldWorth worth{};
-  for (int turns = 0; turns <= kMostTurns; ++turns)
-    for (int gold = 0; gold <= kMostGold; ++gold)
-      worth[turns][gold] = static_cast<std::int16_t>(gold_worth(gold, turns, belief));
-  return worth;
-}
-inline int gold_worth(int gold, int turns) {
-  static constexpr GoldWorth kWorth = gold_worths(taste);
+inline int gold_worth(int gold, int turns, const Belief& belief) {
   const bool usual = gold <= kMostGold && turns <= kMostTurns;
-  return usual ? kWorth[turns][gold] : gold_worth(gold, turns, taste);
+  return usual ? belief.of_gold[turns][gold] : gold_worth<Taste>(gold, turns, belief);
 }
 
-// Beads of a colour, by turns left and number.
-inline int beads_worth(int count, int turns) {
-  static constexpr auto kWorth = [] {
-    std::array<std::array<std::int16_t, kMostBeads + 1>, kMostTurns + 1> worth{};
-    for (int left = 0; left <= kMostTurns; ++left)
-      for (int beads = 0; beads <= kMostBeads; ++beads)
-        worth[left][beads] = static_cast<std::int16_t>(with_time(taste.beads[beads], left, taste.bead_turns));
-    return worth;
-  }();
+// Beads of a colour.
+inline int beads_worth(int count, int turns, const Belief& belief) {
   const int wanted = std::min(count, kMostBeads);
-  return turns <= kMostTurns ? kWorth[turns][wanted]
-                             : with_time(taste.beads[wanted], turns, taste.bead_turns);
+  return turns <= kMostTurns ? belief.of_beads[turns][wanted]
+                             : with_time(belief.beads[wanted], turns, belief.bead_turns);
 }
 
-inline int tiles_worth(const Open& open) {
+inline int tiles_worth(const Open& open, const Belief& belief) {
   constexpr std::array<int, kStacks> kPoints = {0, 1, 2, 3, 0};
   const Player& player = open.player();
   int worth = 0, count = 0;
   for (int s = 1; s < kStacks; ++s) {
-    const int built = s == static_cast<int>(Stack::specials) ? taste.special_card : kPoints[s] * kPoint;
-    worth += player.tiles[s] * (built * taste.tile / 100 + taste.tile_extra);
+    const int built = s == static_cast<int>(Stack::specials) ? belief.special_card : kPoints[s] * kPoint;
+    worth += player.tiles[s] * (built * belief.tile / 100 + belief.tile_extra);
     count += player.tiles[s];
   }
-  if (count > taste.tile_crowd) worth = worth * taste.tile_crowd / count;
-  const int sites = std::min(std::popcount(open.open_sites()), std::min(count, 3) + 1);
-  return worth + sites * taste.site;
+  return count > belief.tile_crowd ? worth * belief.tile_crowd / count : worth;
+}
+
+inline int sites_worth(const Open& open, std::uint64_t sites, const Belief& belief) {
+  int tiles = 0;
+  for (int s = 1; s < kStacks; ++s) tiles += open.player().tiles[s];
+  return std::min(std::popcount(sites), std::min(tiles, 3) + 1) * belief.site;
 }
 
 // The income of an island in hundredths of gold, with shops at hand half built and customers to come.
-inline int income_to_come(const Open& open, const Hand& own, int island) {
+inline int income_to_come(const Open& open, const Hand& own, int island, const Belief& belief) {
   const std::uint64_t shops = open.shops[index(open.acting)], sites = layout.sites_of[island];
   const bool has_site = (sites & ~open.built) != 0;
   int gold = 0;
   for (int colour = 0; colour < kColours; ++colour) {
     const bool built = (shops & open.shops_of[colour] & sites) != 0;
     if (!built && (own.shops[colour] == 0 || !has_site)) continue;
-    const int customers = open.customers_at(island, colour) * 100 + taste.customers_to_come;
-    gold += built ? customers : customers * taste.shop_at_hand / 100;
+    const int customers = open.customers_at(island, colour) * 100 + belief.customers_to_come;
+    gold += built ? customers : customers * belief.shop_at_hand / 100;
   }
   return gold;
 }
 
-inline int trade_worth(const Open& open, int best_income, int turns) {
+inline int trade_worth(const Open& open, int best_income, int turns, const Belief& belief) {
   const Seat seat = open.acting;
   const Player& player = open.player();
-  const int income = std::max(0, best_income - taste.income_from);
-  int worth = income * taste.income / 100 * turns / 10;
+  const int income = std::max(0, best_income - belief.income_from);
+  int worth = income * belief.income / 100 * turns / 10;
   const int at_hand = player.tiles[static_cast<int>(Stack::factories)];
   const int factories =
-      std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * taste.shop_at_hand,
-               taste.factory_most * 100);
-  worth += factories * taste.factory / 100 * turns / 10;
-  for (int count : player.beads) worth += beads_worth(count, turns);
+      std::min(std::popcount(open.factories[index(seat)]) * 100 + at_hand * belief.shop_at_hand,
+               belief.factory_most * 100);
+  worth += factories * belief.factory / 100 * turns / 10;
+  for (int count : player.beads) worth += beads_worth(count, turns, belief);
   return worth;
 }
 
-inline int cards_worth(const Open& open, int turns) {
+inline int cards_worth(const Open& open, int turns, const Belief& belief) {
   int worth = 0;
   for (unsigned rest = open.player().cards; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
     if (card != static_cast<int>(Special::basilica))
-      worth += with_time(taste.cards[card], turns, taste.special_turns);
+      worth += with_time(belief.cards[card], turns, belief.special_turns);
   }
   return worth;
 }
 
 struct Position {
+  const Belief* belief;
   Open open;
   Hand own;
   int horizon;  // turns left when the turn began
 
   // As if it were that seat's turn.
-  Position(const Open& now, const Hand& hand, Seat seat, int most_turns = INT_MAX)
-      : open(now), own(hand), horizon(std::min(turns_left(now), most_turns)) {
+  Position(const Belief& its_belief, const Open& now, const Hand& hand, Seat seat, int most_turns = INT_MAX)
+      : belief(&its_belief),
+        open(now),
+        own(hand),
+        horizon(std::min(turns_left(its_belief, now), most_turns)) {
     open.acting = seat;
   }
 
@@ -119,23 +99,31 @@ struct Position {
       const Player& other = open.players[index(seat)];
       const int cards = std::min<int>(other.characters, std::popcount(other.docks) + 1);
       const int total =
-          open.scores[index(seat)] * kPoint + cards * taste.card_of_others + taste.turn_of_others;
+          open.scores[index(seat)] * kPoint + cards * belief->card_of_others + belief->turn_of_others;
       if (seat != open.acting && total >= own_total) ahead = false;
     });
     return ahead;
   }
   int turns() const { return open.ending != Seat::nobody ? 0 : horizon; }
   // Of so much more than there is.
-  int gold_worth(int more) const { return insight::gold_worth(open.player().gold + more, turns()); }
+  int gold_worth(int more) const { return insight::gold_worth(open.player().gold + more, turns(), *belief); }
   // All but the characters, given what these are worth.
   int rest_worth(int of_characters) const {
     const int left = turns();
-    return (ended() && leads(of_characters) ? taste.end_ahead : 0) +
-           open.scores[index(open.acting)] * kPoint + insight::gold_worth(open.player().gold, left) +
-           (left == 0 ? 0 : tiles_worth(open) + trade_worth(open, income(), left) + cards(left));
+    return (ended() && leads(of_characters) ? belief->end_ahead : 0) +
+           open.scores[index(open.acting)] * kPoint + insight::gold_worth(open.player().gold, left, *belief) +
+           (left == 0 ? 0
+                      : tiles_worth(open, *belief) + sites_worth(open, open.open_sites(), *belief) +
+                            trade_worth(open, income(), left, *belief) + cards(left));
   }
   int rest_worth() const { return rest_worth(ended() ? cast().total() : 0); }
-  Cast cast() const { return {open, own, turns()}; }
+  // What it adds to the rest that a street without customers opens sites.
+  int worth_opened(int space) const {
+    if (turns() == 0) return 0;
+    const std::uint64_t sites = open.open_sites(), opened = layout.beside[space] & ~open.built;
+    return sites_worth(open, sites | opened, *belief) - sites_worth(open, sites, *belief);
+  }
+  Cast cast() const { return {*belief, open, own, turns()}; }
   int worth_with(int of_characters) const { return rest_worth(of_characters) + of_characters; }
   int worth() const { return worth_with(cast().total()); }
 
@@ -171,18 +159,18 @@ struct Position {
     if (!known_incomes_) {
       known_incomes_ = true;
       incomes_ = {};
-      for (int i = 0; i < open.islands(); ++i) incomes_[i] = income_to_come(open, own, i);
+      for (int i = 0; i < open.islands(); ++i) incomes_[i] = income_to_come(open, own, i, *belief);
     }
     int best = 0;
     for (int income : incomes_) best = std::max(best, income);
     return best;
   }
   void look_at_income(int island) {
-    if (known_incomes_) incomes_[island] = income_to_come(open, own, island);
+    if (known_incomes_) incomes_[island] = income_to_come(open, own, island, *belief);
   }
   // As long as the game goes on nothing that is done here changes it.
   int cards(int left) const {
-    if (cards_ == kUnknown) cards_ = cards_worth(open, left);
+    if (cards_ == kUnknown) cards_ = cards_worth(open, left, *belief);
     return cards_;
   }
 

@@ -1,13 +1,14 @@
 // What an island and a seat have to offer to a character.
 #pragma once
 
-#include "murano/insight/taste.hpp"
+#include "murano/insight/belief.hpp"
 #include "murano/view.hpp"
 
 namespace laguna::murano::insight {
 
 // What the seat has to make something of, wherever.
 struct Means {
+  const Belief* belief = nullptr;  // of the seat
   Seat seat{};
   int turns = 0;                          // still to come
   std::array<int, kStacks> growth{};      // hundredths of tiles that may come to an island by themselves
@@ -17,15 +18,17 @@ struct Means {
   int factories = 0;  // own, everywhere
 
   Means() = default;
-  Means(const Open& open, Seat whose, int turns_left, const std::array<int, kColours>& shops)
-      : seat(whose),
+  Means(const Belief& its_belief, const Open& open, Seat whose, int turns_left,
+        const std::array<int, kColours>& shops)
+      : belief(&its_belief),
+        seat(whose),
         turns(turns_left),
         own_shops(shops),
         holdings(holdings_of(open, whose)),
         factories(std::popcount(open.factories[index(whose)])) {
     const int soon = std::min(turns, 12);
     for (int s = 0; s < kStacks; ++s) {
-      growth[s] = open.stacks[s] * taste.growth * soon / 12;
+      growth[s] = open.stacks[s] * belief->growth * soon / 12;
       growth[s] = open.seats == kMaxSeats ? growth[s] / kIslands : growth[s] / (kIslands - 1);
       at_hand[s] = open.players[index(whose)].tiles[s];
     }

@@ -45,6 +45,4 @@ struct Taste {
   std::array<int, 15> cards = {250, 350, 250, 250, 250, 300, 150, 200, 500, 150, 150, 150, 150, 150, 100};
 };
 
-inline constexpr Taste taste;
-
 }  // namespace laguna::murano::insight

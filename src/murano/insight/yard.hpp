@@ -118,7 +118,7 @@ class Yard {
     if (tile == Tile::factory)
       return points + kPoint +
              (at_.means().factories < haste.factory_most ? haste.factory_built * at_.turns / 10 : 0);
-    const int card = with_time(haste.special_built, at_.turns, taste.special_turns);
+    const int card = with_time(haste.special_built, at_.turns, kUsual.special_turns);
     return points + (at_.turns == 0 ? haste.special_last : card);
   }
   int at_hand(Stack stack) const {

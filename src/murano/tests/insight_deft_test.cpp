@@ -48,15 +48,54 @@ TEST(MuranoDeft, what_was_intended_when_a_ship_sailed_is_what_would_be_chosen_an
   EXPECT_GT(intended, 200);
 }
 
+Action masterly(const State& state, Seat seat, Random& random) {
+  Murano::Intention intention;
+  return Murano::masterly(state, seat, random, intention);
+}
+
 TEST(MuranoDeft, it_does_not_depend_on_what_is_hidden) {
   expect_blind(
       9, [](const State& state, Seat seat, Random& random) { return Murano::deft(state, seat, random); });
+  expect_blind(9, masterly);
+}
+
+TEST(MuranoMasterly, nothing_that_is_looked_at_is_appraised_higher) {
+  each_table(6, [](const State& state, Seat seat, Random& random) {
+    if (state.open.phase == Phase::act) return;  // further ships may not be looked at
+    const View view = observe(state, seat);
+    const Action action = masterly(state, seat, random);
+    Actions list;
+    Murano::legal_actions(state, seat, list);
+    for (const Action& other : list)
+      ASSERT_LE(Murano::appraise_masterly(view, other), Murano::appraise_masterly(view, action));
+  });
+}
+
+// A hand that lost to those it was made to beat would be of no use.
+TEST(MuranoMasterly, with_any_number_of_seats_it_beats_deft_players) {
+  for (int seats = 2; seats <= kMaxSeats; ++seats) {
+    double wins = 0;
+    constexpr int kGames = 240;
+    for (int game = 0; game < kGames; ++game) {
+      const Seat own = seat_at(game % seats);
+      Random random(7, game);
+      Murano::Intention intention;
+      State state = Murano::start({.seats = static_cast<std::uint8_t>(seats)});
+      play_out<Murano>(state, random, [&](const State& now, Seat seat, Random& mind) {
+        return seat == own ? Murano::masterly(now, seat, mind, intention)
+                           : Murano::deft(now, seat, mind, intention);
+      });
+      const Seats winners = Murano::winners(state);
+      wins += winners.has(own) ? 1. / winners.count() : 0;
+    }
+    EXPECT_GT(wins * seats, 1.15 * kGames) << seats << " seats";
+  }
 }
 
 // What a cast remembers is what a new one would find.
 TEST(MuranoCast, gondoliers_that_move_change_only_what_depends_on_them) {
   each_table(4, [](const State& state, Seat seat, Random&) {
-    insight::Position now(state.open, hand_of(state, seat), seat);
+    insight::Position now(insight::kUsual, state.open, hand_of(state, seat), seat);
     const insight::Cast cast = now.cast();
     Player& player = now.open.player();
     player.gold += 3;
@@ -73,7 +112,7 @@ TEST(MuranoCast, gondoliers_that_move_change_only_what_depends_on_them) {
 TEST(MuranoCast, a_tile_changes_only_characters_that_it_affects) {
   constexpr unsigned kAnything = ~0u;
   each_table(4, [](const State& state, Seat seat, Random&) {
-    const insight::Position now(state.open, hand_of(state, seat), seat);
+    const insight::Position now(insight::kUsual, state.open, hand_of(state, seat), seat);
     const insight::Cast cast = now.cast();
     for (Tile tile : {Tile::factory, shop_of(0), shop_of(1), palace_of(2), Tile::special}) {
       insight::Means means = cast.means();

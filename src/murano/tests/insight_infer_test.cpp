@@ -4,10 +4,17 @@
 namespace laguna::murano::testing {
 namespace {
 
+// Of somebody who has seen nothing before.
+Murano::Memory memory_of(const View& view) {
+  Murano::Memory memory;
+  memory.see(view);
+  return memory;
+}
+
 TEST(MuranoInfer, what_is_inferred_looks_the_same_to_the_viewer) {
   each_table(6, [](const State& state, Seat seat, Random& random) {
     const View view = observe(state, seat);
-    const State inferred = Murano::infer(view, random);
+    const State inferred = Murano::infer(view, memory_of(view), random);
     ASSERT_TRUE(sound(inferred));
     ASSERT_EQ(observe(inferred, seat), view);
   });
@@ -26,16 +33,22 @@ TEST(MuranoInfer, exchanged_cards_are_the_same_deck_with_other_faces) {
   });
 }
 
-// Cards of others that players who choose well really hold, among those inferred and among those imagined.
-TEST(MuranoInfer, others_hold_what_suits_them_twice_as_often_as_by_chance) {
-  int inferred_right = 0, imagined_right = 0;
+// Cards of others that players who choose well really hold, among those inferred with a memory of the game or
+// of the moment only, and among those imagined.
+TEST(MuranoInfer, others_hold_what_suits_them_and_above_all_what_they_played_for) {
+  int remembered = 0, inferred = 0, imagined = 0;
   Random random(3), mind(4);
-  for (int game = 0; game < 12; ++game)
+  for (int game = 0; game < 24; ++game) {
+    Murano::Memory memory;
+    int last_turn = 0;
     for (State state = Murano::start({static_cast<std::uint8_t>(2 + game % 3)});;) {
       Murano::settle(state, random);
       if (Murano::turn(state).kind == Turn::Kind::over) break;
       const Seat seat = state.open.acting;
       const View view = observe(state, seat);
+      memory.see(view);
+      const bool begins = state.open.turns != last_turn;
+      last_turn = state.open.turns;
       const auto right = [&](const State& guess) {
         int count = 0;
         state.open.everyone().each([&](Seat other) {
@@ -45,11 +58,32 @@ TEST(MuranoInfer, others_hold_what_suits_them_twice_as_often_as_by_chance) {
         });
         return count;
       };
-      inferred_right += right(Murano::infer(view, random));
-      imagined_right += right(Murano::imagine(view, random));
+      if (begins) {
+        remembered += right(Murano::infer(view, memory, random));
+        inferred += right(Murano::infer(view, memory_of(view), random));
+        imagined += right(Murano::imagine(view, random));
+      }
       Murano::apply(state, seat, Murano::deft(state, seat, mind), Silence());
     }
-  EXPECT_GT(inferred_right, 2 * imagined_right);
+  }
+  EXPECT_GT(inferred, 2 * imagined);
+  EXPECT_GT(remembered, inferred * 6 / 5);
+}
+
+// It is made of what lies open, so it can tell nobody anything.
+TEST(MuranoInfer, a_memory_is_the_same_for_every_seat_and_whatever_is_hidden) {
+  Murano::Memory own, of_all, of_nobody;
+  int last_turn = 0;
+  each_table(6, [&](const State& state, Seat seat, Random& random) {
+    if (state.open.turns < last_turn) own = of_all = of_nobody = {};
+    last_turn = state.open.turns;
+    const View view = observe(state, seat_at(0));
+    own.see(observe(Murano::imagine(view, random), seat_at(0)));
+    of_all.see(observe(state, seat));
+    of_nobody.see(observe(state, Seat::nobody));
+    ASSERT_EQ(own, of_all);
+    ASSERT_EQ(own, of_nobody);
+  });
 }
 
 }  // namespace
