@@ -13,6 +13,7 @@ add_test(NAME House.setup COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/scripts/tests
 add_test(NAME Cli.processes COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/processes_test.py $<TARGET_FILE:laguna>)
 add_test(NAME Cli.matches COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/matches_test.py $<TARGET_FILE:laguna>)
 add_test(NAME Cli.engine COMMAND ${PYTHON} -B ${CMAKE_SOURCE_DIR}/src/cli/tests/engine_test.py $<TARGET_FILE:laguna>)
+set_tests_properties(Cli.matches PROPERTIES COST 900)  # long ones go first
 
 # The page: its types, its layout on the screen of an editor, its functions, and people who use it in a browser.
 foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx prettier --check ." "functions|npx vitest run"
@@ -21,7 +22,7 @@ foreach(part IN ITEMS "check|npx svelte-check --fail-on-warnings" "format|npx pr
   separate_arguments(command UNIX_COMMAND "${CMAKE_MATCH_2}")
   add_test(NAME Web.${CMAKE_MATCH_1} COMMAND ${CMAKE_SOURCE_DIR}/scripts/page.sh ${command})
 endforeach()
-set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT  # the longest goes first
+set_tests_properties(Web.browser PROPERTIES COST 1000 TIMEOUT 840 ENVIRONMENT
   "LAGUNA_PROGRAM=$<TARGET_FILE:laguna>;LAGUNA_WEB=${CMAKE_SOURCE_DIR}/build/web")
 
 # The server, killed while people play. Sanitizers do not bear the library that sets its clock.
