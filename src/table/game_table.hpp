@@ -7,6 +7,7 @@
 
 #include "table/advising.hpp"
 #include "table/fields.hpp"
+#include "table/game_step.hpp"
 #include "table/players.hpp"
 #include "table/table.hpp"
 
@@ -16,11 +17,7 @@ template <Insightful G>
 class GameTable final : public Table {
   using Action = typename G::Action;
   using Event = typename G::Event;
-  struct Step {
-    Seat seat;    // `nobody` for chance
-    Seats asked;  // who had a choice then
-    Action action;
-  };
+  using Step = GameStep<G>;
 
  public:
   explicit GameTable(typename G::Options options)
@@ -247,19 +244,13 @@ class GameTable final : public Table {
     return fmt::format("it is not the turn of seat {}", number_of(seat));
   }
 
-  static void apply(typename G::State& state, const Step& step, auto&& emit) {
-    if (step.seat == Seat::nobody)
-      G::apply_chance(state, step.action, emit);
-    else
-      G::apply(state, step.seat, step.action, emit);
-  }
   void commit(Seat seat, const Action& action) {
     if (seat != Seat::nobody) {
       before_ = state_;
       steps_before_ = steps();
     }
     steps_.push_back({seat, turn().seats, action});
-    apply(state_, steps_.back(), Silence{});
+    apply<G>(state_, steps_.back(), Silence{});
   }
   void rebuild(const std::vector<Step>& steps) {
     state_ = before_ = G::start(options_);
@@ -274,22 +265,13 @@ class GameTable final : public Table {
     auto state = late ? before_ : G::start(options_);
     for (int i = late ? steps_before_ : 0; i < steps(); ++i)
       if (i < from_step)
-        apply(state, steps_[i], Silence{});
+        apply<G>(state, steps_[i], Silence{});
       else
-        apply(state, steps_[i], [&](const Event& event) { visit(i, event); });
+        apply<G>(state, steps_[i], [&](const Event& event) { visit(i, event); });
   }
 
-  // Of the decisions before this one, as far as this table knows them.
   ai::MemoryOf<G> memory_of(Seat seat) const {
-    ai::MemoryOf<G> memory;
-    if constexpr (requires { typename G::Memory; }) {
-      auto state = G::start(options_);
-      for (std::size_t i = 0; is_whole_ && i < steps_.size(); ++i) {
-        if (steps_[i].seat != Seat::nobody) memory.see(G::observe(state, seat));
-        apply(state, steps_[i], Silence{});
-      }
-    }
-    return memory;
+    return is_whole_ ? remembered<G>(options_, steps_, seat) : ai::MemoryOf<G>();
   }
 
   // Whether the step and all since belong to one simultaneous choice that is still open.

@@ -12,7 +12,8 @@ inline void each_card(Characters::Set cards, auto&& visit) {
 // Of these cards, on the gondoliers that are free, with so many turns to come.
 class Suiting {
  public:
-  Suiting(const Open& now, Seat seat, Characters::Set cards, int turns) : Suiting(as_if(now, seat), cards, turns) {}
+  Suiting(const Open& now, Seat seat, Characters::Set cards, int turns)
+      : Suiting(as_if(now, seat), cards, turns) {}
 
   int of(int card) const { return gondoliers_.with(gain_[card]) - gondoliers_.total(); }
   void give(int card) {
