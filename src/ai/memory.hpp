@@ -19,6 +19,19 @@ struct Remembered<G> {
   using Memory = typename G::Memory;
 };
 
+struct NoInference {};
+template <class G>
+struct Inferred {
+  using Inference = NoInference;
+};
+template <class G>
+  requires requires { typename G::Inference; }
+struct Inferred<G> {
+  using Inference = typename G::Inference;
+};
+
+template <Insightful G>
+using InferenceOf = typename Inferred<G>::Inference;
 template <Insightful G>
 using MemoryOf = typename Remembered<G>::Memory;
 

@@ -23,13 +23,16 @@ class Search {
   void begin(const typename G::View& view, Seat seat, int seats, const Effort& effort, int leaning,
              const Random& random, int part = 0, const MemoryOf<G>& memory = {}) {
     view_ = view;
-    memory_ = memory;
-    memory_.see(view);
     seat_ = seat;
     seats_ = seats;
     effort_ = effort;
     leaning_ = leaning;
     Random start = random;
+    if constexpr (requires { typename G::Inference; })
+      if (!effort.flat) {
+        Random mind(start.next(), part);
+        inference_.begin(view, memory, effort.hypotheses, mind);
+      }
     seed_ = std::uint64_t{start.next()} << 32 | start.next();
     deal_ = static_cast<std::uint64_t>(part) << 40;
     simulations_ = actions_ = deals_ = 0;
@@ -127,8 +130,8 @@ class Search {
   int liking(const State& state) const { return leaning_ < 0 ? 0 : G::lean(leaning_, state, seat_); }
 
   State suppose(Random& mind) const {
-    if constexpr (requires { G::infer(view_, memory_, mind); })
-      if (!effort_.flat) return G::infer(view_, memory_, mind);
+    if constexpr (requires { typename G::Inference; })
+      if (!effort_.flat) return inference_.draw(mind);
     return G::suppose(view_, mind);
   }
 
@@ -246,7 +249,7 @@ class Search {
 
   const Knowledge<G>* knowledge_;
   typename G::View view_{};
-  MemoryOf<G> memory_;
+  InferenceOf<G> inference_;
   Seat seat_{};
   int seats_ = 0, leaning_ = -1, alive_ = 0;
   Effort effort_;

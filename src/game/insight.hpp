@@ -1,9 +1,9 @@
 // What a game tells players that look ahead: the only door for knowledge of the game. A game may also have
 // - `weigh(state, seat)`, the points a seat may hope to have in the end, in hundredths: then it and the
 //   network judge together;
-// - `Memory`, with `see(view)` for every decision in turn, and `infer(view, memory, random)`, which is like
-//   `suppose`, but others also hold what such players would have kept and played for, the likelier the more
-//   often;
+// - `Memory`, with `see(view)` for every decision in turn, and `Inference`, which begins with a view, such a
+//   memory and a number of hypotheses: `draw(random)` is like `suppose`, but others also hold what such
+//   players would have kept and played for, the likelier the more often;
 // - `Intention`, with `deft(state, seat, random, intention)`: then who plays a game on without a break
 //   remembers there what a deft choice was made for. With it goes `masterly(…)`, which is like it, but beats
 //   deft players: so the own seat of who looks ahead may play on; and `appraise_masterly`, by which such
@@ -20,7 +20,7 @@ namespace laguna {
 struct TrainingHints {
   int remembered, strays, games;
   bool own_choices;
-  int hand_pairs;    // of games, in a generation of the hand
+  std::array<int, kMaxSeats - 1> hand_pairs;  // of games, in a generation of the hand, by seats
   bool is_masterly;  // the hand is found against deft ones, and is not how lessons are played
 };
 
@@ -32,6 +32,7 @@ struct Effort {
   int chapters = 0;     // a candidate is played on for so long and then judged; 0: to the end
   bool both = false;    // judged after the chapters, played on to the end, and taken half and half
   int deft_others = 0;  // they play on deftly in one of so many deals, else at a glance; 0: never
+  int hypotheses = 0;   // of what others hold, weighed by what they did
   bool masterly = false;    // the own seat plays on better than the others
   bool flat = false;        // everybody plays on at a glance, and what did best is best
   bool to_the_end = false;  // not judged but played on to see who wins, at a glance if not `both`

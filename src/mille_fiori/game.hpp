@@ -186,7 +186,7 @@ struct MilleFiori {
                                              .strays = 2,
                                              .games = 100,
                                              .own_choices = true,
-                                             .hand_pairs = 500'000,
+                                             .hand_pairs = {500'000, 500'000, 500'000},
                                              .is_masterly = false};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static constexpr int lean(int leaning, const State& state, Seat seat) {

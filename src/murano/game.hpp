@@ -141,10 +141,8 @@ struct Murano {
   }
   static State suppose(const View& view, Random& random) { return murano::imagine(view, random); }
   using Memory = insight::Memory;
-  static constexpr int inference = 2;  // grows when hands are inferred otherwise
-  static State infer(const View& view, const Memory& memory, Random& random) {
-    return insight::infer(view, memory, random);
-  }
+  static constexpr int inference = 3;  // grows when hands are inferred otherwise
+  using Inference = insight::Inference;
   static int chapter(const State& state) { return state.open.turns; }
   static constexpr Effort effort(Rank rank, int seats) { return insight::effort(rank, seats); }
   static int weigh(const State& state, Seat seat) { return insight::weigh(state, seat); }
@@ -152,7 +150,7 @@ struct Murano {
                                              .strays = 3,
                                              .games = 24,
                                              .own_choices = false,
-                                             .hand_pairs = 20'000,
+                                             .hand_pairs = {20'000, 60'000, 60'000},
                                              .is_masterly = true};
   static constexpr std::array<std::string_view, 3> leanings = insight::kLeanings;
   static int lean(int leaning, const State& state, Seat seat) { return insight::lean(leaning, state, seat); }

@@ -83,7 +83,8 @@ std::string minds_of(const Match& match) {
       for (int part : {effort.simulations, effort.actions, effort.width, effort.chapters, int{effort.both},
                        effort.deft_others})
         add(part);
-      if constexpr (requires { G::inference; }) add(G::inference);
+      if constexpr (requires { G::inference; })
+        for (int part : {G::inference, effort.hypotheses}) add(part);
       if constexpr (requires { G::masterly_hand(2); })
         if (effort.masterly) std::ranges::for_each(G::masterly_hand(match.seats()), add);
     }

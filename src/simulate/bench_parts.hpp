@@ -33,9 +33,16 @@ void bench_imagining(const std::vector<Position<G>>& positions, Tell tell) {
   measure("copy and re-deal", [](const Seen& seen, Random& random) { return G::imagine(seen.view, random); });
   measure("and suppose choices",
           [](const Seen& seen, Random& random) { return G::suppose(seen.view, random); });
-  if constexpr (requires { typename G::Memory; })
+  if constexpr (requires { typename G::Inference; }) {
+    std::vector<typename G::Inference> inferences(positions.size());
+    Random random(1);
+    const int seats = G::options(positions[0].state).seats;
+    const int hypotheses = G::effort(Rank::better, seats).hypotheses;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      inferences[i].begin(all[i].view, *all[i].memory, hypotheses, random);
     measure("and infer hands",
-            [](const Seen& seen, Random& random) { return G::infer(seen.view, *seen.memory, random); });
+            [&](const Seen& seen, Random& mind) { return inferences[&seen - all.data()].draw(mind); });
+  }
 }
 
 template <Insightful G>

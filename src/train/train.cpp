@@ -85,7 +85,7 @@ class TrainingOf final : public Training {
 
   bool evolve(int number, double effort, Random& random, Generation& done, const Look& look) {
     if constexpr (HasHand<G>) {
-      const int pairs = std::max(1, static_cast<int>(G::training.hand_pairs * effort));
+      const int pairs = std::max(1, static_cast<int>(G::training.hand_pairs[seats_ - 2] * effort));
       done.games = 2 * static_cast<std::uint64_t>(pairs);
       const auto share = [](int part) { return static_cast<double>(part) / kHandGenerations; };
       if (!evolution_.go_on(pairs, share(number), share(number + 1), random, look)) return false;

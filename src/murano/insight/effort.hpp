@@ -11,6 +11,7 @@ namespace laguna::murano::insight {
 constexpr Effort effort(Rank rank, int seats) {
   Effort effort{.width = seats == 2 ? 16 : 8, .chapters = seats == 2 ? 8 : 3 * seats, .deft_others = 1};
   effort.masterly = rank != Rank::good;
+  if (rank != Rank::good) effort.hypotheses = 128;
   switch (rank) {
     case Rank::good:  // about half way from a deft hand to the next rank
       effort.actions = 500;

@@ -1,5 +1,5 @@
 // What those who look ahead keep in mind of the moments that went by: how well each character suited a seat
-// when it kept one, and what the seat has done for it since.
+// when it kept one, what the seat has done for it since, and where it sailed.
 #pragma once
 
 #include "murano/insight/suiting.hpp"
@@ -13,12 +13,22 @@ using Likely = std::array<std::int16_t, kCharacters>;
 // It grows with what a card would bring, in hundredths, up to a limit.
 constexpr int likely_by(int worth) { return std::min(worth, 2520) * kTwice / 210; }
 
+// How somebody's turn began, and what was chosen then.
+struct Voyage {
+  Open before;
+  std::uint64_t at_hand = 0;   // a bit for each keep: nobody has seen it yet
+  Action taken = act::stop();  // until it is known
+
+  friend bool operator==(const Voyage&, const Voyage&) = default;
+};
+
 // All numbers were found in games of players who choose what is appraised highest, and rounded.
 class Memory {
  public:
   // Shown every decision in turn, of any seat: it takes what lies open.
   void see(const View& view) {
     const Open& open = view.open;
+    if (voyages_ > 0) learn_voyage(open);
     if (open.turns == turn_) return;
     if (turn_ > 0 && open.turns == turn_ + 1) learn_from_turn(open);
     const int turns = turns_left(kUsual, open);
@@ -27,16 +37,25 @@ class Memory {
     acting_ = open.acting;
     turns_ = turns;
     before_ = worths(open, acting_, turns_);
+    Voyage& voyage = voyage_[voyages_++ % kVoyages] = {.before = open};
+    for (int keep = 0; keep < count_; ++keep)
+      if (!view.characters.keeps[keep].shown) voyage.at_hand |= std::uint64_t{1} << keep;
   }
 
   // What a seat kept, counted as the view does.
   const Likely& of(int keep) const { return likely_[keep]; }
+  // As many as are remembered.
+  void each_voyage(auto&& visit) const {
+    for (int i = std::max(0, voyages_ - kVoyages); i < voyages_; ++i)
+      if (const Voyage& voyage = voyage_[i % kVoyages]; voyage.taken.kind != Action::Kind::stop)
+        visit(voyage);
+  }
 
   friend bool operator==(const Memory&, const Memory&) = default;
 
  private:
   using Worths = std::array<int, kCharacters>;
-  static constexpr int kMost = 4000;
+  static constexpr int kMost = 4000, kVoyages = 96;
   static constexpr Characters::Set kAll = (Characters::Set{1} << kCharacters) - 1;
   // For what the appraisal does not see, by formula.
   static constexpr std::array<int, kFormulas> kLiked = {-4, 12, -42, 15, -11, -13, -24, 5,   5,
@@ -61,6 +80,19 @@ class Memory {
       }
     }
   }
+  // A ship has sailed; or the turn is over, and the seat has a coin more because it passed.
+  void learn_voyage(const Open& open) {
+    auto& [before, at_hand, taken] = voyage_[(voyages_ - 1) % kVoyages];
+    if (taken.kind != Action::Kind::stop) return;
+    const Ships &then = before.ships, &now = open.ships;
+    const int seat = index(before.acting);
+    if (open.turns == before.turns && now.moves == 1) {
+      const auto ship = now.red != then.red ? kNoSpace : std::countr_zero(then.black & ~now.black);
+      taken = act::sail({static_cast<std::uint8_t>(ship), now.ready});
+    } else if (open.turns == before.turns + 1 && open.players[seat].gold == before.players[seat].gold + 1) {
+      taken = act::with(Action::Kind::pass);
+    }
+  }
   void learn_keeps(const View& view, int turns) {
     for (; count_ < std::ssize(view.characters.keeps); ++count_) {
       const Seat keeper = keeper_[count_] = view.characters.keeps[count_].seat;
@@ -74,6 +106,8 @@ class Memory {
   int count_ = 0;  // keeps
   std::array<Seat, Characters::kMostKeeps> keeper_{};
   std::array<Likely, Characters::kMostKeeps> likely_{};
+  int voyages_ = 0;
+  std::array<Voyage, kVoyages> voyage_{};
   // The turn seen last, and how it began.
   int turn_ = 0, turns_ = 0;
   Seat acting_ = Seat::nobody;

@@ -4,19 +4,27 @@
 namespace laguna::murano::testing {
 namespace {
 
-// Of somebody who has seen nothing before.
-Murano::Memory memory_of(const View& view) {
-  Murano::Memory memory;
-  memory.see(view);
-  return memory;
+constexpr int kHypotheses = 128;
+
+State infer(const View& view, const Murano::Memory& memory, int hypotheses, Random& random) {
+  static Murano::Inference inference;
+  inference.begin(view, memory, hypotheses, random);
+  return inference.draw(random);
 }
 
 TEST(MuranoInfer, what_is_inferred_looks_the_same_to_the_viewer) {
-  each_table(6, [](const State& state, Seat seat, Random& random) {
+  Murano::Memory memory;
+  int last_turn = 0;
+  each_table(6, [&](const State& state, Seat seat, Random& random) {
+    if (state.open.turns < last_turn) memory = {};
+    last_turn = state.open.turns;
     const View view = observe(state, seat);
-    const State inferred = Murano::infer(view, memory_of(view), random);
-    ASSERT_TRUE(sound(inferred));
-    ASSERT_EQ(observe(inferred, seat), view);
+    memory.see(view);
+    for (int hypotheses : {0, 8}) {
+      const State inferred = infer(view, memory, hypotheses, random);
+      ASSERT_TRUE(sound(inferred));
+      ASSERT_EQ(observe(inferred, seat), view);
+    }
   });
 }
 
@@ -33,12 +41,12 @@ TEST(MuranoInfer, exchanged_cards_are_the_same_deck_with_other_faces) {
   });
 }
 
-// Cards of others that players who choose well really hold, among those inferred with a memory of the game or
-// of the moment only, and among those imagined.
-TEST(MuranoInfer, others_hold_what_suits_them_and_above_all_what_they_played_for) {
-  int remembered = 0, inferred = 0, imagined = 0;
+// Cards of others that players who choose well really hold, among those inferred with hypotheses, with a
+// memory of the game or of the moment only, and among those imagined.
+TEST(MuranoInfer, others_hold_what_suits_them_what_they_played_for_and_above_all_what_explains_it) {
+  int explained = 0, remembered = 0, inferred = 0, imagined = 0;
   Random random(3), mind(4);
-  for (int game = 0; game < 24; ++game) {
+  for (int game = 0; game < 12; ++game) {
     Murano::Memory memory;
     int last_turn = 0;
     for (State state = Murano::start({static_cast<std::uint8_t>(2 + game % 3)});;) {
@@ -58,9 +66,10 @@ TEST(MuranoInfer, others_hold_what_suits_them_and_above_all_what_they_played_for
         });
         return count;
       };
-      if (begins) {
-        remembered += right(Murano::infer(view, memory, random));
-        inferred += right(Murano::infer(view, memory_of(view), random));
+      if (begins && state.open.turns % 4 == 0) {
+        explained += right(infer(view, memory, kHypotheses, random));
+        remembered += right(infer(view, memory, 0, random));
+        inferred += right(infer(view, {}, 0, random));
         imagined += right(Murano::imagine(view, random));
       }
       Murano::apply(state, seat, Murano::deft(state, seat, mind), Silence());
@@ -68,6 +77,34 @@ TEST(MuranoInfer, others_hold_what_suits_them_and_above_all_what_they_played_for
   }
   EXPECT_GT(inferred, 2 * imagined);
   EXPECT_GT(remembered, inferred * 6 / 5);
+  EXPECT_GT(explained, remembered * 6 / 5);
+}
+
+// Where somebody sailed is known of every turn, and that it was the best tells of those who chose so.
+TEST(MuranoInfer, who_chooses_what_is_appraised_highest_regrets_nothing) {
+  int voyages = 0, regretted = 0;
+  Random random(3), mind(4);
+  for (int seats = 2; seats <= 4; ++seats) {
+    Murano::Memory memory;
+    std::vector<std::uint64_t> hands;
+    State state = Murano::start({static_cast<std::uint8_t>(seats)});
+    for (Murano::settle(state, random); Murano::turn(state).kind != Turn::Kind::over;
+         Murano::settle(state, random)) {
+      const Seat seat = state.open.acting;
+      if (state.open.phase == Phase::sail) hands.push_back(state.characters.hand(seat));
+      memory.see(observe(state, seat));
+      Murano::apply(state, seat, Murano::deft(state, seat, mind), Silence());
+    }
+    std::size_t turn = hands.size() > 96 ? hands.size() - 96 : 0;
+    memory.each_voyage([&](const insight::Voyage& voyage) {
+      ASSERT_EQ(voyage.before.turns, turn + 1);
+      ++voyages;
+      regretted += insight::regret(voyage, hands[turn++]) > 0;
+    });
+    EXPECT_GE(turn + 1, hands.size()) << "a voyage was missed";
+  }
+  EXPECT_GT(voyages, 100);
+  EXPECT_LT(regretted, voyages / 10);  // what its tiles show is not known
 }
 
 // It is made of what lies open, so it can tell nobody anything.
