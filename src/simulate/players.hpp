@@ -34,8 +34,8 @@ class Mind {
  public:
   // Of players of whom some may look ahead.
   void begin_game(const std::vector<Player>& players) {
-    memory_ = {};
     remembers_ = std::ranges::any_of(players, [](const Player& one) { return ai::looks_ahead(one.level); });
+    if (remembers_) memory_ = {};
   }
 
   // Asked for every decision in turn.
