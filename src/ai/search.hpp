@@ -53,6 +53,9 @@ class Search {
   void round(double share) {
     if (effort_.width > 0) narrow(share);
     Random mind(seed_, deal_++);
+    if constexpr (requires { typename G::Inference; })
+      if (takes_time() && effort_.hypotheses > 0 && deals_ > 0 && deals_ % effort_.hypotheses == 0)
+        inference_.renew(effort_.hypotheses, mind);
     const State supposed = suppose(mind);
     const Random luck(seed_ + 1, deal_);
     const int last_chapter = effort_.chapters > 0 ? G::chapter(supposed) + effort_.chapters : kNoChapter;
@@ -135,6 +138,7 @@ class Search {
     return G::suppose(view_, mind);
   }
 
+  bool takes_time() const { return effort_.actions == 0 && effort_.simulations == 0; }
   Seat masterly_seat() const { return effort_.masterly ? seat_ : Seat::nobody; }
   int appraised(const Action& action) const {
     if constexpr (requires { G::appraise_masterly(view_, action); })

@@ -46,6 +46,10 @@ class Inference {
     view_ = view;
     memory_ = memory;
     memory_.see(view);
+    renew(hypotheses, random);
+  }
+  // Others: what many deals share is not luck that evens out.
+  void renew(int hypotheses, Random& random) {
     int voyages = 0;
     each_voyage_of_others([&](const Voyage&, Seat) { ++voyages; });
     hypotheses = std::min(hypotheses, kMostLooks / std::max(1, voyages));
