@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openStage } from './browser';
 import { kGames, milleFiori, murano } from './games';
-import { changed, goOn, look, playToTheEnd, versionOf, type Hand } from './person';
+import { changed, goOn, look, playToTheEnd, settle, versionOf, type Hand } from './person';
 import { kAgainstBot, kAlone, kTwo, makeTable, pointWhere, tableFrom, wayTo } from './server';
 
 const stage = openStage();
@@ -95,6 +95,7 @@ test('an action is taken back by key, and a whole turn', async () => {
   await page.keyboard.press('u');
   await changed(page, version);
   expect((await look(page)).targets).toEqual(extra.targets);
+  await settle(page); // the answer may come after the change
   version = await versionOf(page);
   await page.keyboard.press('Shift+U');
   await changed(page, version);

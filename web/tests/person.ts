@@ -132,7 +132,7 @@ export async function takeTurn(page: Page, hand: Hand, sight: Sight): Promise<vo
 }
 
 /** Waits until nothing is on its way any more. A course sends its next order when the one before is answered. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const open = (): number => orders.get(page)?.size ?? 0;
   do {
     await vi.waitUntil(() => open() === 0, { interval: 5, timeout: 10_000 });
